@@ -1,4 +1,4 @@
-"""The built-in players, by name."""
+"""The built-in players, bidders and robots, by name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ import numpy as np
 from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
 from agent.players.alpha_mu.player import AlphaMu
+from agent.players.bidding.monte_carlo import MonteCarloBidder
+from agent.players.bidding.net import NetBidder
+from agent.players.bidding.script import ScriptBidder
+from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings, ScriptSettings
 from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
@@ -78,3 +82,19 @@ PLAYERS: Mapping[str, Entry] = {
     ),
 }
 """All built-in players, by name."""
+BIDDERS: Mapping[str, Entry] = {
+    "net": Entry(Role.BIDDER, "makes the likeliest call of a network", NetSettings, NetBidder),
+    "monte-carlo": Entry(
+        Role.BIDDER,
+        "bids each likely call to the end in sampled layouts, and leaves the first choice for one that wins IMPs",
+        MonteCarloBidderSettings,
+        MonteCarloBidder,
+    ),
+    "script": Entry(Role.BIDDER, "makes the calls that it is given, then passes", ScriptSettings, ScriptBidder),
+}
+"""All built-in bidders, by name."""
+ROBOTS: Mapping[str, str] = {
+    "robot:strong": "monte-carlo + monte-carlo:strong,auction=robots",
+    "robot:fast": "net + monte-carlo:fast,auction=robots",
+}
+"""The robots that have a name, by name, with what each stands for."""

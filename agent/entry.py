@@ -1,4 +1,4 @@
-"""The description of a kind of player: its roles, its settings, what it sees, and how to make one."""
+"""The description of a kind of player or bidder: its roles, its settings, what it sees, and how to make one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,6 @@ import numpy as np
 
 from agent.errors import PlayerError
 from agent.options import Settings
-from agent.player import AnyPlayer
-
-
-def generator_of(seed: np.random.SeedSequence) -> np.random.Generator:
-    """Return the random numbers of a seed, which stays as it was: its next player gets the same ones."""
-    return np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
 
 
 class Role(StrEnum):
@@ -25,6 +19,11 @@ class Role(StrEnum):
 
     DECLARER = "declarer"
     DEFENDER = "defender"
+    BIDDER = "bidder"
+
+
+PLAYING = (Role.DECLARER, Role.DEFENDER)
+"""The roles of players of cards."""
 
 
 class Sight(StrEnum):
@@ -45,7 +44,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of player: its roles, description and settings, how to make a player, and what the player sees.
+    """A kind of player or bidder: its roles, description and settings, how to make one, and what it sees.
 
     :raises PlayerError: if a declarer would see all four hands, or the settings are not a dataclass derived from
         `Settings`.
@@ -54,7 +53,8 @@ class Entry:
     role: Role | tuple[Role, ...]
     help: str
     settings: type[Settings]
-    make: Callable[[Any, np.random.Generator], AnyPlayer]
+    make: Callable[[Any, np.random.Generator], Any]
+    """Makes a player (`agent.player`) or a bidder (`agent.players.bidding.bidder`)."""
     sees: Sight = Sight.VIEW
     presets: Mapping[str, Preset] = field(default_factory=dict)
     kernels: tuple[ModuleType, ...] = ()

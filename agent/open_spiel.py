@@ -59,7 +59,9 @@ class RobotBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
         if player not in range(4):
             raise PlayerError(f"no such player: {player!r} (bridge has the players 0 to 3)")
         self._robot = Robot.parse(robot)
-        if self._robot.cards.defender.entry.sees is Sight.ALL_HANDS:
+        if self._robot.bidder is None:
+            raise PlayerError(f"{robot!r} does not bid; choose a robot, such as robot:fast")
+        if self._robot.defender.entry.sees is Sight.ALL_HANDS:
             raise PlayerError(f"{robot!r} sees all hands in defence; choose one that does not")
         self._seat, self._seed = Seat(player), seed
         self._board: _Board | None = None
@@ -98,6 +100,7 @@ class _Board:
     """A robot during one game."""
 
     def __init__(self, robot: Robot, seat: Seat, hand: int, seed: int) -> None:
+        assert robot.bidder is not None, "the bot refuses players that do not bid"
         self._hand = hand
         self._robot = robot
         self._seat = seat
@@ -130,7 +133,7 @@ class _Board:
             dealt[contract.dummy] = mask_of(_card(action) for action in _dealt(history, contract.dummy))
         view = View.at_table(self._seat, contract, vulnerability, auction, dealt, plays)
         if self._player is None:
-            cards = self._robot.cards.aiming("points")
+            cards = self._robot.aiming("points")
             player = (cards.declarer if self._seat is contract.declarer else cards.defender).make(self._playing)
             assert not isinstance(player, PerfectPlayer), "the bot refuses players that see all hands"
             self._player = player

@@ -1,4 +1,4 @@
-"""Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
+"""Players and bidders by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options.
 
 Other packages add players by entry points (`PLUG_INS`); scripts and notebooks call `register`.
 ``docs/tutorials/your-own-player.md`` shows both ways.
@@ -9,24 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from agent.catalogue import PLAYERS
+from agent.catalogue import BIDDERS, PLAYERS
+from agent.engines.bidder import EngineBidder
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
-from agent.entry import Entry, Preset, Role, Sight, generator_of
+from agent.entry import PLAYING, Entry, Preset, Role, Sight
 from agent.errors import PlayerError
-from agent.named_options import read_options, with_options
-from agent.options import Settings, option
+from agent.options import Settings, option, read_options, split_text, with_options
 from agent.player import AnyPlayer, PerfectPlayer
+from agent.players.bidding.bidder import Bidder
 from agent.players.objective import Aim, Scored
 from ddsolver.errors import check_kind
 
 __all__ = [
+    "BIDDERS",
     "PLAYERS",
+    "PLAYING",
     "PLUG_INS",
+    "BidderSpec",
     "Defence",
     "Entry",
     "PlayerSpec",
@@ -34,9 +38,11 @@ __all__ = [
     "Role",
     "Settings",
     "Sight",
+    "Spec",
     "find_entry",
     "load_plug_in",
     "option",
+    "parse_bidder",
     "parse_player",
     "player_key",
     "plug_ins",
@@ -46,12 +52,12 @@ __all__ = [
 ]
 
 PLUG_INS = "declarer.players"
-"""The group of entry points by which other packages add players; each names an `Entry`."""
+"""The group of entry points by which other packages add players and bidders; each names an `Entry`."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerSpec:
-    """A player, given by its name, role and settings; `make` creates it."""
+class Spec:
+    """A player or a bidder, given by its name, role and settings."""
 
     name: str
     role: Role
@@ -71,11 +77,19 @@ class PlayerSpec:
         return find_entry(self.name, self.role)
 
     @property
+    def is_built_in(self) -> bool:
+        """Whether it is one of our own, neither an engine nor a player that another package or a script adds.
+
+        The calls of such a bidder follow our system, so our network can say what they show.
+        """
+        return self.name in _built_in(self.role)
+
+    @property
     def key(self) -> str:
         """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
         return with_options(self.name, self.settings.written())
 
-    def replace(self, /, **values: Any) -> PlayerSpec:
+    def replace(self, /, **values: Any) -> Self:
         """Return the player with other values of some options.
 
         :raises PlayerError: if there is no such option, or it may not have this value.
@@ -84,7 +98,15 @@ class PlayerSpec:
             raise PlayerError(f"{self.name} has no option {name!r}")
         return replace(self, settings=self.settings.replaced(values), given=self.given | values.keys())
 
-    def aiming(self, scored: Aim) -> PlayerSpec:
+    def changed(self, texts: Mapping[str, str]) -> Self:
+        """Return the player with other values of some options, given as text.
+
+        :raises PlayerError: as `replace`.
+        """
+        read = type(self.settings).parse(texts)
+        return self.replace(**{name: read.value(name) for name in texts})
+
+    def aiming(self, scored: Aim) -> Self:
         """Return the player for a place where this is scored; an aim that its options name is kept."""
         return replace(self, scored=scored)
 
@@ -96,14 +118,27 @@ class PlayerSpec:
         aim: Aim | Scored = self.settings.value("aim")
         return self.scored if aim == "scored" else aim
 
+    def _make(self, seed: np.random.SeedSequence) -> Any:
+        settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
+        # A copy of the seed, which stays as it was: its next player gets the same random numbers.
+        generator = np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
+        if self.role is Role.BIDDER and isinstance(settings, EngineSettings):
+            return EngineBidder(settings, generator)
+        return self.entry.make(settings, generator)
+
+
+class PlayerSpec(Spec):
+    """A declarer or a defender, given by its name, role and settings; `make` creates it."""
+
+    __slots__ = ()
+
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player; the seed determines all its random choices.
 
         :raises PlayerError: if the `Entry` is wrong about the hands that the player sees, or if there is no method
             ``decide``.
         """
-        settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
-        player = self.entry.make(settings, generator_of(seed))
+        player: AnyPlayer = self._make(seed)
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
@@ -113,27 +148,58 @@ class PlayerSpec:
         return player
 
 
+class BidderSpec(Spec):
+    """A bidder, given by its name and settings; `make` creates it."""
+
+    __slots__ = ()
+
+    def make(self, seed: np.random.SeedSequence) -> Bidder:
+        """Return a new bidder; the seed determines all its random choices.
+
+        :raises PlayerError: if there is no method ``call``.
+        """
+        bidder: Bidder = self._make(seed)
+        if not hasattr(bidder, "call"):
+            raise PlayerError(f"bidder {self.name!r} has no method call(view)")
+        return bidder
+
+
 def parse_player(text: str, role: Role) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
     :raises PlayerError: if there is no such role, no such player in this role, no such option, or a value is out of
-        range.
+        range; or if an engine cannot be started.
     """
     check_kind(text, str, "a player", PlayerError)
-    role = _role(role)
+    return PlayerSpec(*_read(text, _role(role)))
+
+
+def parse_bidder(text: str) -> BidderSpec:
+    """Return the bidder in a text like ``monte-carlo:layouts=40``.
+
+    :raises PlayerError: as in `parse_player`.
+    """
+    check_kind(text, str, "a bidder", PlayerError)
+    return BidderSpec(*_read(text, Role.BIDDER))
+
+
+def _read(text: str, role: Role) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
+    """Return the first fields of the `Spec` in a text."""
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
     presets = {preset: each.options for preset, each in entry.presets.items()}
-    read = read_options(name, entry.settings, presets, rest)
-    return PlayerSpec(name, role, read.settings, read.given, read.typed)
+    return name, role, *read_options(name, entry.settings, presets, rest)
 
 
-def _role(role: str) -> Role:
-    """Return a role, which may be given as its text; a text is equal to its role, but is not the same object."""
-    try:
-        return Role(role)
-    except ValueError:
-        raise PlayerError(f"unknown role: {role!r} (one of {' '.join(Role)})") from None
+def _role(role: object) -> Role:
+    """Return a role of players of cards, which may be given as its text."""
+    if not isinstance(role, str) or role not in PLAYING:
+        raise PlayerError(f"unknown role: {role!r} (one of {' '.join(PLAYING)})")
+    return Role(role)  # a text is equal to its role, but is not the same object
+
+
+def _built_in(role: Role) -> Mapping[str, Entry]:
+    return BIDDERS if role is Role.BIDDER else PLAYERS
 
 
 def _engine_entry(options: str, role: Role) -> Entry:
@@ -146,7 +212,7 @@ def _engine_entry(options: str, role: Role) -> Entry:
 def _in_role(name: str, entry: Entry, role: Role) -> Entry:
     """Return the entry unchanged if it has the role; otherwise raise `PlayerError`."""
     if role not in entry.roles:
-        raise PlayerError(f"{name!r} is a {' '.join(entry.roles) or 'bidder'}, not a {role}")
+        raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
     return entry
 
 
@@ -164,7 +230,7 @@ class Defence:
         :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
         check_kind(text, str, "a pair of defenders", PlayerError)
-        words = text.split(_AND)
+        words = split_text(text, _AND)
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
         return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
@@ -209,7 +275,7 @@ _out_of_reach: dict[str, str] = {}
 
 
 def register(name: str, entry: Entry) -> None:
-    """Register a player under a name in this process; it replaces a player registered under the same name.
+    """Register a player or bidder under a name in this process; it replaces one registered under the same name.
 
     The processes that this one starts to play boards get the player too. A player for the command line must come from a
     package (`PLUG_INS`).
@@ -228,7 +294,13 @@ def _check_name(name: str, others: Mapping[str, object]) -> None:
         raise PlayerError(
             f"{name!r} cannot be a player's name: it must not be empty, have spaces around it, or contain : , = or &"
         )
-    if name == ENGINE or name in PLAYERS or name in others or name in entry_points(group=PLUG_INS).names:
+    if (
+        name == ENGINE
+        or name in PLAYERS
+        or name in BIDDERS
+        or name in others
+        or name in entry_points(group=PLUG_INS).names
+    ):
         raise PlayerError(f"there is a player {name!r} already; register yours under another name")
 
 
@@ -266,7 +338,7 @@ def find_entry(name: str, role: Role) -> Entry:
         return _in_role(name, find_engine(_engines[name], named=True), role)
     if name in _out_of_reach:
         raise PlayerError(f"player {name!r} {_out_of_reach[name]}")
-    ours = {**_registered, **PLAYERS}
+    ours = {**_registered, **_built_in(role)}
     entry = ours.get(name) or _loaded.get(name)
     if entry is not None and role in entry.roles:
         return entry

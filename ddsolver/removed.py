@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 _INSTEAD = {
+    "agent.robots.CardPlayer": "Robot, whose bidder is None if nobody bids",
     "Solver.best_cards": "layout_values, which solves every card in every layout",
     "Solver.dd_tables_array": "the function dd_tables_array",
 }

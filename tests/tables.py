@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from agent.robots import CardPlayer
+from agent.robots import Robot
 from ddsolver import Card, Position, Seat
 from experiments.boards.board import Board
 from experiments.competitions.match.run import PlayedMatch
@@ -243,7 +243,7 @@ class OurClient:
         calls: Calls | None = None,
         player: str = OURS,
     ) -> None:
-        self.seated = SeatedPlayer(name, CardPlayer.parse(player), seed=5)
+        self.seated = SeatedPlayer(name, Robot.parse(player), seed=5)
         self.calls = calls or PlannedCalls(boards)
         self.port, self.seat = port, seat
         self.boards: list[SeenBoard] = []

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agent.errors import PlayerError
-from agent.named_options import split_options
+from agent.options import split_options
 
 SECONDS = 60.0
 """The default time limit for an answer, in seconds."""
@@ -43,7 +43,7 @@ class EngineCommand:
         return cls(words)
 
     def __str__(self) -> str:
-        return shlex.join(self.words)
+        return " ".join(map(_quoted, self.words))
 
     @property
     def digest(self) -> str:
@@ -66,6 +66,12 @@ class EngineCommand:
 def command_in(options: str) -> str:
     """Return the value of the option ``cmd`` in a text of options; empty if there is none."""
     return next((value for key, _, value in split_options(options) if key.strip() == "cmd"), "")
+
+
+def _quoted(word: str) -> str:
+    """Return a word as a shell reads it, so that no sign in it separates options or players."""
+    plain = shlex.quote(word)
+    return f"'{word}'" if plain == word and ("," in word or word in ("+", "/")) else plain
 
 
 def _split(text: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from agent.calls.legality import CALLS
-from agent.entry import Role, Sight
+from agent.entry import PLAYING, Role, Sight
 from agent.knowledge.view import View
 from agent.options import YES_OR_NO, Choice, Kind, Number, Text
 from agent.players.bidding.bidder import BiddingView
@@ -23,8 +23,6 @@ from ddsolver.position import Position
 
 VERSION, BIDDING = 1, 2
 """The version that `hello` names, and the version of engines that bid; all else is the same in both."""
-_BIDDER = "bidder"
-"""The role of an engine that bids."""
 _LONGEST_REMARK = 200
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 100
@@ -49,8 +47,6 @@ class Declaration:
     roles: tuple[Role, ...]
     sees: Sight
     options: tuple[EngineOption, ...]
-    bids: bool = False
-    """Whether the engine bids; one that only bids has no roles."""
 
 
 def quoted(value: Any) -> str:
@@ -82,19 +78,18 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     if isinstance(spoken, bool) or spoken not in (VERSION, BIDDING):
         raise ValueError(f"speaks protocol {quoted(spoken)}, not {VERSION} or {BIDDING}")
     name, version = (_text(message, key) for key in ("name", "version"))
-    asked_roles, asked_sight = message.get("roles", list(Role)), message.get("sees", Sight.VIEW)
-    bids = isinstance(asked_roles, list) and _BIDDER in asked_roles
-    if bids and spoken != BIDDING:
-        raise ValueError(f"declares the role {_BIDDER}, which needs protocol {BIDDING}, but speaks {spoken}")
+    asked_roles, asked_sight = message.get("roles", list(PLAYING)), message.get("sees", Sight.VIEW)
+    if isinstance(asked_roles, list) and Role.BIDDER in asked_roles and spoken != BIDDING:
+        raise ValueError(f"declares the role {Role.BIDDER}, which needs protocol {BIDDING}, but speaks {spoken}")
     try:
-        roles = tuple(Role(role) for role in asked_roles if role != _BIDDER)
+        roles = tuple(map(Role, asked_roles))
         sees = Sight(asked_sight)
     except (TypeError, ValueError):
         raise ValueError(
             "declares a role or a value of 'sees' that does not exist: "
             f"roles {quoted(asked_roles)}, sees {quoted(asked_sight)}"
         ) from None
-    if not roles and not bids:
+    if not roles:
         raise ValueError("declares no role (choose from declarer, defender and bidder)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
         raise ValueError('declares that it sees all hands, which only a defender may: its roles must be ["defender"]')
@@ -102,7 +97,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     if not isinstance(options, dict):
         raise ValueError("declares options that are not a JSON object")
     typed = tuple(_option(key, value) for key, value in options.items())
-    return Declaration(name, version, roles, sees, typed, bids)
+    return Declaration(name, version, roles, sees, typed)
 
 
 def _text(message: Mapping[str, Any], key: str) -> str:

@@ -64,9 +64,45 @@ After = Annotated[
 BidderName = Annotated[
     str, typer.Option("--bidder", metavar="NAME", help="Who bids: net or monte-carlo, or with options.")
 ]
+Calls = Annotated[
+    str | None,
+    typer.Option(
+        "--auction",
+        metavar="CALLS",
+        help="The calls from the dealer on, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'; ? may "
+        "end them.",
+    ),
+]
 AuctionDealer = Annotated[
     str | None,
-    typer.Option("--dealer", metavar="SEAT", help="With --auction: the dealer (default: from --contract, or N)."),
+    typer.Option(
+        "--dealer",
+        metavar="SEAT",
+        help="The dealer of the auction: N, E, S or W (default: N; if there is a contract, the one who leads to it).",
+    ),
+]
+PlayedContract = Annotated[
+    str | None,
+    typer.Option(
+        "--contract",
+        metavar="CONTRACT",
+        help="Contract with its declarer: 4SN, 3NTEx (default: that of the board or of the auction).",
+    ),
+]
+CardsPlayed = Annotated[
+    str | None,
+    typer.Option(
+        "--plays",
+        metavar="CARDS",
+        help="Without a file: the cards played so far, in order, 'SA S4 S3 SQ'; give hands as before these cards.",
+    ),
+]
+Trump = Annotated[
+    str | None, typer.Option("--trump", metavar="STRAIN", help="With a DEAL or an ENDING: S, H, D, C or NT.")
+]
+FirstLeader = Annotated[
+    str | None,
+    typer.Option("--leader", metavar="SEAT", help="With a DEAL or an ENDING: seat that leads to its first trick."),
 ]
 Vulnerable = Annotated[str, typer.Option("--vulnerable", metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")]
 VulnerableTyped = Annotated[

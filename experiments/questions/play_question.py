@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
@@ -328,32 +326,6 @@ def view_of(question: PlayQuestion) -> View:
     before = (ahead, others) if question.contract.declarer.is_north_south else (others, ahead)
     won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
     return replace(question.view, tricks_won=won)
-
-
-def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return lines of text: what the calls show about the hidden hands.
-
-    Without an auction, the lines say what the contract shows.
-    """
-    from experiments.questions.explain.analysis import (
-        describe_calls,
-        describe_disagreements,
-        describe_hidden_hands,
-        sample_belief,
-    )
-
-    view = question.view
-    if view.contradiction:
-        return [view.contradiction]
-    calls = describe_calls(view)
-    if not calls:
-        return ["the auction and the contract show nothing about the hidden hands"]
-    belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
-    return [*calls, *describe_hidden_hands(view, belief), *describe_disagreements(view)]
-
-
-_EXPLAINED = 1000
-"""The number of layouts from which the ranges of points and suit lengths are computed."""
 
 
 def _unseen(text: str) -> list[Card]:

@@ -15,7 +15,16 @@ from ddsolver.solver import Solver
 from experiments.boards.files import is_file, read_file
 from experiments.boards.links import is_link
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import DEAL_HELP, After, BoardName, Seconds, read_board
+from experiments.command_line.board_options import (
+    DEAL_HELP,
+    After,
+    BoardName,
+    CardsPlayed,
+    FirstLeader,
+    Seconds,
+    Trump,
+    read_board,
+)
 from experiments.command_line.common import (
     Json,
     argument,
@@ -39,16 +48,9 @@ class SolveOptions:
     """The arguments and options of `declarer solve`."""
 
     deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")]
-    trump: Annotated[
-        str | None, typer.Option(metavar="STRAIN", help="With a DEAL: trump suit S, H, D or C, or NT.")
-    ] = None
-    leader: Annotated[
-        str | None,
-        typer.Option(metavar="SEAT", help="With a DEAL: opening leader, N, E, S or W."),
-    ] = None
-    plays: Annotated[
-        str | None, typer.Option(metavar="CARDS", help="With a DEAL: cards played so far, in order, 'H5 HQ H2 HA'.")
-    ] = None
+    trump: Trump = None
+    leader: FirstLeader = None
+    plays: CardsPlayed = None
     board: BoardName = None
     after: After = None
     line: Annotated[

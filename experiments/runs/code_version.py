@@ -12,11 +12,10 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from agent.bidders import BidderSpec
 from agent.engines.settings import EngineSettings
 from agent.entry import Entry
 from agent.errors import PlayerError
-from agent.registry import PLAYERS, PLUG_INS, Defence, PlayerSpec, Role, parse_player
+from agent.registry import PLUG_INS, BidderSpec, Defence, PlayerSpec, Role, Spec, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 
@@ -51,17 +50,17 @@ def program_of(player: PlayerSpec, defence: Defence, bidders: tuple[BidderSpec, 
     return code_of((player, defence.left, defence.right), bidders)
 
 
-def code_of(specs: Collection[PlayerSpec], bidders: Collection[BidderSpec] = ()) -> str:
+def code_of(players: Collection[PlayerSpec], bidders: Collection[BidderSpec] = ()) -> str:
     """Return a text that identifies the code of some players and bidders.
 
     It is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among them.
     """
-    settings = [*(spec.settings for spec in specs), *(bidder.settings for bidder in bidders)]
-    engines = {each.identity for each in settings if isinstance(each, EngineSettings)}
+    specs: list[Spec] = [*players, *bidders]
+    engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
     others = {
         spec.name: spec.entry
         for spec in specs
-        if spec.name not in PLAYERS and not isinstance(spec.settings, EngineSettings)
+        if not spec.is_built_in and not isinstance(spec.settings, EngineSettings)
     }
     plug_ins = [identity_of(name, others[name]) for name in sorted(others)]
     return "+".join([program(), *plug_ins, *sorted(engines)])

@@ -14,11 +14,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.errors import EngineError
 from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import AnyPlayer, Decision
-from agent.registry import Defence, PlayerSpec, Role
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role
 from agent.rules.contract import Contract
 from agent.table import BoardRecord, decide, play_board, seat_players
 from ddsolver.cards import Seat

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from agent.bidders import BidderSpec, parse_bidder
 from agent.errors import PlayerError
 from agent.players.objective import Aim
-from agent.registry import PlayerSpec, Role, parse_player
+from agent.registry import BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
 from experiments.show.table import Column, Table
 
 AIM_WORDS: Mapping[Aim, str] = {"points": "points", "tricks": "tricks", "make": "the contract", "imps": "IMPs"}

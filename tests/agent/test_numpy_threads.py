@@ -13,7 +13,6 @@ import pytest
 from threadpoolctl import threadpool_limits
 
 from agent import one_thread as one_thread_module
-from agent.bidders import parse_bidder
 from agent.calls.contract_network import contract_network
 from agent.calls.network import bidding_network
 from agent.one_thread import one_thread
@@ -22,7 +21,7 @@ from agent.players.bidding import monte_carlo as bidding_monte_carlo
 from agent.players.bidding import net
 from agent.players.bidding.bidder import BiddingView
 from agent.players.joint_search import player as joint_search
-from agent.registry import Role, parse_player
+from agent.registry import Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask

@@ -8,11 +8,13 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
+from agent import bidders
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.options import whole_number
 from agent.player import Decision, PerfectPlayer
+from agent.players.bidding.script import ScriptBidder
+from agent.players.bidding.settings import ScriptSettings
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
@@ -28,6 +30,7 @@ from agent.registry import (
     find_entry,
     load_plug_in,
     option,
+    parse_bidder,
     parse_player,
     player_key,
     register,
@@ -234,7 +237,7 @@ def test_no_declarer_sees_all_hands() -> None:
 def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = Entry((Role.DECLARER, Role.DEFENDER), "plays", MonteCarloSettings, MonteCarlo)
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
-    for role in Role:
+    for role in (Role.DECLARER, Role.DEFENDER):
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
     with pytest.raises(PlayerError, match="choose from arbitrary, both, careful, monte-carlo, optimized"):
         parse_player("payoff", Role.DEFENDER)
@@ -277,6 +280,26 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
     for name in ("", " mine", "mine:samples=3", "mine & yours"):
         with pytest.raises(PlayerError, match="cannot be a player's name"):
             register(name, entry)
+
+
+def test_a_bidder_registered_here_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.registry._registered", {})
+    register(
+        "mine",
+        Entry(Role.BIDDER, "passes", Settings, lambda _settings, generator: ScriptBidder(ScriptSettings(), generator)),
+    )
+    bidder = parse_bidder("mine")
+    assert isinstance(bidder.make(SEED), ScriptBidder)
+    assert not bidder.is_built_in
+    with pytest.raises(PlayerError, match="'mine' is a bidder, not a declarer"):
+        parse_player("mine", Role.DECLARER)
+    with pytest.raises(PlayerError, match="there is a player 'net' already"):
+        register("net", bidder.entry)
+
+
+def test_the_old_place_of_bidders_says_the_new_one() -> None:
+    with pytest.warns(DeprecationWarning, match="agent.bidders.parse_bidder is in agent.registry now"):
+        assert bidders.parse_bidder is parse_bidder
 
 
 def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.bidders import parse_bidder
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.command_line.board_options import drawn_board

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.bidders import BidderSpec
 from agent.calls.context_features import SYSTEMS
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import CALLS
@@ -18,6 +17,7 @@ from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.registry import BidderSpec
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal

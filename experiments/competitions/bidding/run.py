@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field, field_validator, model_validator
 
-from agent.bidders import parse_bidder
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal

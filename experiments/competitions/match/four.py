@@ -6,11 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from agent.bidders import BidderSpec
 from agent.errors import PlayerError
 from agent.players.objective import Aim
-from agent.registry import Defence, PlayerSpec
-from agent.robots import CardPlayer, Robot, is_robot
+from agent.registry import BidderSpec, Defence, PlayerSpec
+from agent.robots import Robot
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 
@@ -35,7 +34,7 @@ class Four:
     def parse(cls, text: str) -> Four:
         """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``.
 
-        A seat has a `agent.robots.CardPlayer`, such as ``declarer / defender``, or a `agent.robots.Robot`.
+        A seat has a `agent.robots.Robot`, such as ``robot:fast`` or ``declarer / defender``.
 
         :raises PlayerError: if a seat is missing or named twice, or a player does not exist in its role.
         """
@@ -51,21 +50,16 @@ class Four:
         if parts[0].strip() or missing:
             fault = f"no player for {' and '.join(missing)}" if missing else f"{parts[0]!r} is not a seat"
             raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        cards: dict[Seat, CardPlayer] = {}
-        bidders: dict[Seat, BidderSpec] = {}
+        robots: dict[Seat, Robot] = {}
         for seat, name in given.items():
             try:
-                if is_robot(name):
-                    robot = Robot.parse(name)
-                    cards[seat], bidders[seat] = robot.cards, robot.bidder
-                else:
-                    cards[seat] = CardPlayer.parse(name)
+                robots[seat] = Robot.parse(name)
             except PlayerError as error:
                 raise PlayerError(f"{seat.name.title()}: {error}") from None
         return cls(
-            {seat: each.declarer for seat, each in cards.items()},
-            {seat: each.defender for seat, each in cards.items()},
-            bidders,
+            {seat: each.declarer for seat, each in robots.items()},
+            {seat: each.defender for seat, each in robots.items()},
+            {seat: each.bidder for seat, each in robots.items() if each.bidder is not None},
         )
 
     @property
@@ -109,5 +103,4 @@ class Four:
 
     def name(self, seat: Seat) -> str:
         """Return the name of the player or robot at a seat."""
-        cards = CardPlayer(self.declarers[seat], self.defenders[seat])
-        return Robot(self.bidders[seat], cards).key if seat in self.bidders else cards.key
+        return Robot(self.bidders.get(seat), self.declarers[seat], self.defenders[seat]).key

@@ -120,7 +120,7 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
 def _noted(board: Board, four: Four) -> Board:
     """Return a board of a table of robots with a note for each call of our bidders that shows something."""
     assert board.auction is not None, "robots have bid"
-    ours = {seat for seat, bidder in four.bidders.items() if bidder.bids_our_system}
+    ours = {seat for seat, bidder in four.bidders.items() if bidder.is_built_in}
     return replace(board, auction=with_notes(board.auction, board.vulnerability, ours))
 
 

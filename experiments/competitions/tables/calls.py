@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from agent.bidders import BidderSpec
 from agent.players.bidding.bidder import Bidder, BiddingView
+from agent.registry import BidderSpec
 from agent.rules.auction import Action, Auction, Call
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat

@@ -12,7 +12,7 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Listener, PerfectPlayer
 from agent.registry import Defence
-from agent.robots import CardPlayer
+from agent.robots import Robot
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
@@ -37,10 +37,10 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """A client's name, and the player of its cards."""
+    """A client's name, and who plays its cards."""
 
     name: str
-    cards: CardPlayer
+    robot: Robot
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
@@ -49,8 +49,8 @@ class SeatedPlayer:
         It gets the random numbers that it has in a match at this place of a file. A client does not know the place in
         the file. Board 0, which some managers send, gets those of board 1.
         """
-        defence = Defence(self.cards.defender, self.cards.defender)
-        return players_of(self.cards.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
+        defence = Defence(self.robot.defender, self.robot.defender)
+        return players_of(self.robot.declarer, defence, contract, self.seed, (max(number, 1) - 1,))[seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
 
-from agent.bidders import BidderSpec
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener
 from agent.players.bidding.bidder import Bidder, BiddingView
+from agent.registry import BidderSpec
 from agent.rules.auction import Action, Auction, Call
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import decide

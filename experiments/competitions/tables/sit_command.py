@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from agent.bidders import parse_bidder
-from agent.registry import Role, Sight
-from agent.robots import CardPlayer, Robot, is_robot
+from agent.options import split_text
+from agent.registry import BidderSpec, Role, Sight, parse_bidder
+from agent.robots import Robot, is_robot
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
@@ -90,10 +90,10 @@ def sit(options: SitOptions) -> None:
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
     seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
-    robot = _robot(options)
-    seated = SeatedPlayer(options.name, robot.cards, options.seed)
-    if options.explain and not robot.bidder.bids_our_system:
-        why = f"{robot.bidder.key} is an engine; only the calls of our own bidders can be explained"
+    robot, bidder = _robot(options)
+    seated = SeatedPlayer(options.name, robot, options.seed)
+    if options.explain and not bidder.is_built_in:
+        why = f"{bidder.key} is no bidder of ours; only the calls of our own bidders can be explained"
         raise typer.BadParameter(why, param_hint="--explain")
     contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
@@ -105,7 +105,7 @@ def sit(options: SitOptions) -> None:
         say(f"declarer: {_words(board)}")
 
     with written_to(options.log) as log:
-        calls: Calls = BidderCalls(robot.bidder, options.seed, options.explain)
+        calls: Calls = BidderCalls(bidder, options.seed, options.explain)
         if read is not None or contract is not None:
             calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
@@ -143,25 +143,23 @@ async def _play(
     return ""
 
 
-def _robot(options: SitOptions) -> Robot:
-    """Return who bids and plays; a usage error if the player cannot sit at a table."""
+def _robot(options: SitOptions) -> tuple[Robot, BidderSpec]:
+    """Return who plays and who bids; a usage error if the player cannot sit at a table."""
     text = options.player
-    if is_robot(text):
-        if options.bidder is not None:
-            raise typer.BadParameter(f"{text} has a bidder already; leave out --bidder", param_hint="--bidder")
-        robot = argument("--player", Robot.parse, text)
-    else:
-        declares, _, defends = text.partition(" / ")
-        if not defends and Role.DEFENDER not in player("--player", declares, Role.DECLARER).entry.roles:
-            text = f"{declares} / {_DEFENDER}"
-        bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
-        robot = Robot(bidder, argument("--player", CardPlayer.parse, text))
-    if robot.cards.defender.entry.sees is Sight.ALL_HANDS:
+    declares, *defends = split_text(text, " / ")
+    alone = None if is_robot(text) or defends else player("--player", declares, Role.DECLARER)
+    if alone is not None and Role.DEFENDER not in alone.entry.roles:
+        text = f"{declares} / {_DEFENDER}"
+    robot = argument("--player", Robot.parse, text)
+    if robot.bidder is not None and options.bidder is not None:
+        raise typer.BadParameter(f"{text} has a bidder already; leave out --bidder", param_hint="--bidder")
+    bidder = robot.bidder or argument("--bidder", parse_bidder, options.bidder or _BIDDER)
+    if robot.defender.entry.sees is Sight.ALL_HANDS:
         raise typer.BadParameter(
-            f"{robot.cards.defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
+            f"{robot.defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
             param_hint="--player",
         )
-    return robot
+    return robot, bidder
 
 
 def _words(board: SeenBoard) -> str:

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from agent.errors import PlayerError
-from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
@@ -23,6 +22,7 @@ from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.analysis import Reason, belief_behind
 from experiments.questions.reasons.decision import explain_decision
 from experiments.questions.reasons.report import sentences
+from experiments.runs.records import decision_json
 
 _OWN_LAYOUTS = 200
 """The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
@@ -32,28 +32,39 @@ _OWN_LAYOUTS = 200
 class Advice:
     """A player's decision, and why the player prefers its card to the next best one."""
 
+    question: PlayQuestion
     decision: Decision
     """The decision, with a score for every card."""
-    reason: Reason | None
+    aim: Aim | None
+    """What the player maximises; None if it has no aim."""
+    reason: Reason | None = None
     """The reason; None if the player saw all hands or had no choice, or if all other cards are about as good."""
     as_good: tuple[Card, ...] = ()
     """The other cards whose results hardly differ from those of the chosen card."""
+    player: str = ""
+    """The name of the player, with its options."""
 
     def to_text(self) -> str:
         """Return the decision as text (`Decision.to_text`), and the reason in sentences."""
-        return "\n".join([self.decision.to_text(), *self._sentences])
+        return "\n".join([self.decision.to_text(), *self.sentences])
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the seat on turn, the player, the decision and the reasons as values for JSON."""
+        who = {"seat": str(self.question.position.to_play), "player": self.player}
+        return who | decision_json(self.decision) | {"aim": self.aim, "why": self.sentences}
 
     def _repr_html_(self) -> str:
-        reasons = "".join(f"<p>{escape(sentence)}</p>" for sentence in self._sentences)
+        reasons = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
         return f"{self.decision._repr_html_()}{reasons}"
 
     @property
-    def _sentences(self) -> list[str]:
+    def sentences(self) -> list[str]:
+        """The reason in up to three sentences."""
         return [] if self.reason is None else sentences(self.reason)
 
 
-def advise(question: PlayQuestion, player: PlayerSpec | str, seed: int) -> Advice:
-    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks.
+def advise(question: PlayQuestion, player: PlayerSpec | str, seed: int, *, explain: bool = True) -> Advice:
+    """Return a player's decision and, with ``explain``, the reason for it. Without a contract, it aims for tricks.
 
     ``player`` may be a text (`parse_player`), in the role of the question.
 
@@ -65,16 +76,30 @@ def advise(question: PlayQuestion, player: PlayerSpec | str, seed: int) -> Advic
         raise InputError(f"seed is {seed}: at least 0 is needed")
     if not isinstance(player, PlayerSpec):
         player = parse_player(player, question.role)
-    decision, belief, asked = _asked(question, player, seed)
-    shown = _from_here(decision, question, player)
-    if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
-        return Advice(shown, None)
-    view = view_of(question)
-    if belief is None:
-        belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
-    aim = aim_of(question, player) or "points"
-    reason, as_good = explain_decision(decision, view, belief, asked, scored=question.scored, aim=aim)
-    return Advice(shown, None if reason is None else replace(reason, ahead=question.ahead), as_good)
+    aim = aim_of(question, player)
+    asked = (player if player.aim is None else player.replace(aim=aim)).make(np.random.SeedSequence(seed))
+    if question.hidden and isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        unknown = " and ".join(seat.name.title() for seat in question.hidden)
+        raise PlayerError(f"{player.name} needs all four hands, but those of {unknown} are hidden; ask another player")
+    return replace(advice_of(question, asked, aim, seed, explain=explain), player=player.key)
+
+
+def advice_of(question: PlayQuestion, asked: AnyPlayer, aim: Aim | None, seed: int, *, explain: bool = True) -> Advice:
+    """Return the advice of a player that is made already; the seed is for layouts if it does not keep its own.
+
+    :raises PlayError: as `advise`.
+    """
+    position, contract, view = question.position, question.contract, view_of(question)
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
+    else:
+        decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view, position)
+    shown = Advice(question, _from_here(decision, question.ahead, aim), aim)
+    if not explain or len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
+        return shown
+    belief = belief_behind(asked) or sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
+    found, as_good = explain_decision(decision, view, belief, asked, scored=question.scored, aim=aim or "points")
+    return replace(shown, reason=None if found is None else replace(found, ahead=question.ahead), as_good=as_good)
 
 
 def aim_of(question: PlayQuestion, player: PlayerSpec) -> Aim | None:
@@ -82,38 +107,14 @@ def aim_of(question: PlayQuestion, player: PlayerSpec) -> Aim | None:
     return player.aim if question.scored else "tricks"
 
 
-def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
-    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
-    decision, _, _ = _asked(question, player, seed)
-    return _from_here(decision, question, player)
-
-
-def _from_here(decision: Decision, question: PlayQuestion, player: PlayerSpec) -> Decision:
-    """Return a decision that counts only the tricks of an ending, without those won before (``question.ahead``)."""
-    if not question.ahead:
+def _from_here(decision: Decision, ahead: int, aim: Aim | None) -> Decision:
+    """Return a decision that counts only the tricks of an ending, without the ``ahead`` ones that were won before."""
+    if not ahead:
         return decision
-    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
-    if aim_of(question, player) == "tricks":
+    from_here = [replace(each, tricks=each.tricks - ahead) for each in decision.candidates]
+    if aim == "tricks":
         from_here = [replace(each, score=each.tricks) for each in from_here]
     return replace(decision, candidates=tuple(from_here))
-
-
-def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
-    """Return a player's decision, the layouts behind it (None if the player does not keep them), and the player."""
-    if player.aim is not None:
-        player = player.replace(aim=aim_of(question, player))
-    asked = player.make(np.random.SeedSequence(seed))
-    position, contract = question.position, question.contract
-    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
-        if question.hidden:
-            unknown = " and ".join(seat.name.title() for seat in question.hidden)
-            raise PlayerError(
-                f"{player.name} needs all four hands, but those of {unknown} are hidden; ask another player"
-            )
-        decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
-        return decision, None, asked
-    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
-    return decision, belief_behind(asked), asked
 
 
 @dataclass(frozen=True, slots=True)

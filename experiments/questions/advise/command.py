@@ -9,17 +9,21 @@ from typing import Annotated
 import typer
 
 from agent.registry import PlayerSpec, Role
-from agent.rules.constraints import parse_constraints
-from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat, Strain, parse_cards
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
 from experiments.command_line.board_options import (
     After,
     AuctionDealer,
     BoardName,
+    Calls,
+    CardsPlayed,
     ConstraintList,
+    FirstLeader,
+    PlayedContract,
     Seed,
+    Trump,
     VulnerableTyped,
     player,
     read_board,
@@ -33,26 +37,21 @@ from experiments.command_line.common import (
     new_app,
     optional,
     refuse_given,
+    settings_of,
     show,
 )
 from experiments.command_line.run_options import Threads
-from experiments.questions.advise.analysis import Advice, aim_of
 from experiments.questions.advise.analysis import advise as advise_card
-from experiments.questions.advise.report import advice_lines, aim_line, situation
+from experiments.questions.advise.report import advice_lines, aim_line, candidates_text, situation, what_is_read
 from experiments.questions.play_question import (
     PlayQuestion,
     is_ending,
     question_of_board,
     question_of_ending,
-    question_of_hands,
     question_of_seen_hands,
-    what_is_read,
 )
-from experiments.questions.reasons.report import evidence, sentences
-from experiments.questions.typed_auction import contract_and_auction
-from experiments.questions.typed_hand import typed_hand
-from experiments.runs.records import decision_json
-from experiments.show.board import advice
+from experiments.questions.reasons.report import evidence
+from experiments.questions.situation import Situation
 
 app = new_app()
 
@@ -86,13 +85,7 @@ class AdviseOptions:
     dummy: Annotated[
         str | None, typer.Option(metavar="HAND", help="With --hand: dummy's 13 cards; none before the opening lead.")
     ] = None
-    auction: Annotated[
-        str | None,
-        typer.Option(
-            metavar="CALLS",
-            help="With --hand: all calls, as in '1NT P 3NT', with explanations in braces: '1NT {12-14} P 3NT'.",
-        ),
-    ] = None
+    auction: Calls = None
     dealer: AuctionDealer = None
     asked: Annotated[
         str | None,
@@ -105,15 +98,10 @@ class AdviseOptions:
     ] = None
     board: BoardName = None
     after: After = None
-    contract: Annotated[
-        str | None,
-        typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own, or from --auction)."),
-    ] = None
+    contract: PlayedContract = None
     unseen: Annotated[str, typer.Option(metavar="CARDS", help="With an ENDING: cards of the two hidden hands.")] = ""
-    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="With an ENDING: S, H, D, C or NT.")] = None
-    leader: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="With an ENDING: seat that leads to its first trick.")
-    ] = None
+    trump: Trump = None
+    leader: FirstLeader = None
     tricks_needed: Annotated[
         int | None,
         typer.Option(
@@ -123,14 +111,7 @@ class AdviseOptions:
             help="With an ENDING: tricks needed for the contract, counted from the ending's start (default: all).",
         ),
     ] = None
-    plays: Annotated[
-        str,
-        typer.Option(
-            metavar="CARDS",
-            help="With --hand: the cards played so far, 'SA S4 S3 SQ'. With an ENDING: those played since its start; "
-            "give ENDING and --unseen as they were before these cards.",
-        ),
-    ] = ""
+    plays: CardsPlayed = None
     vulnerable: VulnerableTyped = None
     constraint: ConstraintList = None
     explain: Annotated[
@@ -167,7 +148,8 @@ def advise(options: AdviseOptions) -> None:
     ends = options.what is not None and is_ending(options.what)
     _refuse(options, is_ending=ends)
     if options.what is None:
-        question = _question_of_hands(options)
+        names = {"hand, dummy, plays": "--hand, --dummy, --plays"}
+        question = settings_of(Situation.of(options).to_play, {}, names)
     elif ends:
         question = _question_of_ending(options, options.what)
     else:
@@ -203,32 +185,13 @@ def _refuse(options: AdviseOptions, *, is_ending: bool) -> None:
         refuse_given(options, names, "an ENDING or to --hand; a board in a file has its own values")
 
 
-def _question_of_hands(options: AdviseOptions) -> PlayQuestion:
-    hand = argument("--hand", lambda text: typed_hand(text, "the hand"), options.hand or "")
-    dummy = optional("--dummy", lambda text: typed_hand(text, "dummy's hand"), options.dummy)
-    chosen = optional("--contract", Contract.parse, options.contract)
-    dealer = optional("--dealer", Seat.parse, options.dealer)
-    contract, auction = argument(
-        "--auction", lambda text: contract_and_auction(chosen, text, dealer), options.auction or ""
-    )
-    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
-    cards = tuple(argument("--plays", parse_cards, options.plays))
-    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
-    return argument(
-        "--hand, --dummy, --plays",
-        lambda _: question_of_hands(hand, dummy, contract, auction, sides, cards, known),
-        "",
-    )
-
-
 def _question_of_ending(options: AdviseOptions, text: str) -> PlayQuestion:
-    chosen = optional("--contract", Contract.parse, options.contract)
+    situation, chosen = Situation.of(options), optional("--contract", Contract.parse, options.contract)
     trump = options.trump or (str(chosen.strain) if chosen else None)
     strain = argument("--trump", Strain.parse, needed("--trump", trump, "an ending needs --trump or --contract"))
     missing = "it is missing; name the seat that leads to the first trick of the ending"
     seat = argument("--leader", Seat.parse, needed("--leader", options.leader, missing))
-    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
-    cards = argument("--plays", parse_cards, options.plays)
+    sides, cards = settings_of(lambda: (situation.sides, situation.cards), {})
     return argument(
         "ENDING",
         lambda given: question_of_ending(
@@ -242,29 +205,13 @@ def _advise(options: AdviseOptions, question: PlayQuestion, named: PlayerSpec, *
     """Ask the player, and print its answer."""
     advised = advise_card(question, named, options.seed)
     if options.json_:
-        reasons = [] if advised.reason is None else sentences(advised.reason)
-        show(decision_json(advised.decision) | {"aim": aim_of(question, named), "reasons": reasons})
-    else:
-        lines = [situation(question, is_ending=is_ending), aim_line(named, question)]
-        show("\n".join(filter(None, lines)))
-        habits = bool(getattr(named.settings, "habits", False))
-        show("\n".join(advice_lines(question, advised, habits=habits)))
-        if options.explain:
-            _explain(question, named, advised, options.seed, habits=habits)
-
-
-def _explain(question: PlayQuestion, asked: PlayerSpec, advised: Advice, seed: int, *, habits: bool) -> None:
-    """Print what the auction implies, the player's figures for every card, and which honours and splits matter."""
-    show("\n".join(what_is_read(question, seed)))
-    defends = question.role is Role.DEFENDER
-    shown = advice(
-        question.position,
-        advised.decision,
-        defends=defends,
-        aim=aim_of(question, asked) or "imps",
-        scored=question.scored,
-        habits=habits,
-    )
-    show(shown)
-    if advised.reason is not None and (lines := evidence(advised.reason)):
-        show("\n".join(lines))
+        show(advised.to_json())
+        return
+    show("\n".join(filter(None, [situation(question, is_ending=is_ending), aim_line(named, question)])))
+    habits = bool(getattr(named.settings, "habits", False))
+    show("\n".join(advice_lines(advised, habits=habits)))
+    if options.explain:
+        show("\n".join(what_is_read(question, options.seed)))
+        show(candidates_text(advised, habits=habits))
+        if advised.reason is not None and (lines := evidence(advised.reason)):
+            show("\n".join(lines))

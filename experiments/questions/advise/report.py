@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from agent.knowledge.view import View
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from ddsolver.diagram import ranks_by_suit
 from experiments.questions.advise.analysis import Advice
+from experiments.questions.explain.analysis import (
+    describe_calls,
+    describe_disagreements,
+    describe_hidden_hands,
+    sample_belief,
+)
 from experiments.questions.play_question import PlayQuestion, view_of
 from experiments.questions.reasons.decision import RARELY
-from experiments.questions.reasons.report import percent, sentences
+from experiments.questions.reasons.report import percent
 from experiments.show.board import advice as advice_table
 from experiments.show.board import (
     better_scored,
@@ -25,6 +33,8 @@ from experiments.show.board import (
 from experiments.show.players import AIM_WORDS
 
 _MOST_NAMED = 3
+_EXPLAINED = 1000
+"""The number of layouts from which the ranges of points and suit lengths are computed."""
 
 
 def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
@@ -81,18 +91,46 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
     return f"Trick {len(view.plays) // 4 + 1}: {line} ({won})"
 
 
+def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
+    """Return lines of text: what the calls show about the hidden hands.
+
+    Without an auction, the lines say what the contract shows.
+    """
+    view = question.view
+    if view.contradiction:
+        return [view.contradiction]
+    calls = describe_calls(view)
+    if not calls:
+        return ["the auction and the contract show nothing about the hidden hands"]
+    belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
+    return [*calls, *describe_hidden_hands(view, belief), *describe_disagreements(view)]
+
+
 def aim_line(player: PlayerSpec, question: PlayQuestion) -> str:
     """Return what the player maximises, as in ``payoff plays for IMPs``; empty without a contract or such an option."""
     aim = player.aim if question.scored else None
     return "" if aim is None else f"{player.name} plays for {AIM_WORDS[aim]}"
 
 
-def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
+def candidates_text(advice: Advice, *, habits: bool = False) -> str:
+    """Return how the player rates each card, as text (`show.board.advice`)."""
+    question = advice.question
+    return advice_table(
+        question.position,
+        advice.decision,
+        defends=question.role is Role.DEFENDER,
+        aim=advice.aim or "imps",
+        scored=question.scored,
+        habits=habits,
+    )
+
+
+def advice_lines(advice: Advice, *, habits: bool = False) -> list[str]:
     """Return the card that the player plays, and up to three sentences that say why.
 
     With ``habits`` (the player follows people's habits), the first line also names a card with a better score, if any.
     """
-    decision = advice.decision
+    question, decision = advice.question, advice.decision
     if not decision.candidates:
         return [advice_table(question.position, decision)]
     head = f"{question.position.to_play.name.title()} plays {decision.card.symbol}"
@@ -100,7 +138,7 @@ def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False
         others = f" ({_listed(advice.as_good)} about as good)" if advice.as_good else ""
         better = better_scored(decision, defends=question.role is Role.DEFENDER) if habits else None
         usual = f", as people usually do here; {better.symbol} scores a little better" if better else ""
-        return [f"{head}{others}{usual}", *(f"  {line}" for line in sentences(advice.reason))]
+        return [f"{head}{others}{usual}", *(f"  {line}" for line in advice.sentences)]
     if len(advice.as_good) + 1 == len(decision.candidates):
         where = f" in more than {percent(RARELY)} of the {decision.layouts} layouts" if decision.layouts > 1 else ""
         return [head, f"  No difference found: no other card does better or worse{where}."]

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
+from agent.registry import BidderSpec
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.explain.analysis import ShownCall, shown_by_auction
+from experiments.questions.explain.analysis import ShownCall, explain_json, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
 from experiments.show.table import Column, Table
 
@@ -48,7 +48,7 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> Explaine
         decision = _with_contracts(view, decision, np.random.default_rng(seed))
     shown = tuple(shown_by_auction(view.auction, view.vulnerability, view.systems(OWN_SYSTEM)))
     made = view.auction.call(decision.call)
-    note = note_of_last_call(made, view.vulnerability) if bidder.bids_our_system else None
+    note = note_of_last_call(made, view.vulnerability) if bidder.is_built_in else None
     return ExplainedCall(view, decision, shown, bidder.name, note)
 
 
@@ -86,10 +86,7 @@ def bid_json(explained: ExplainedCall) -> dict[str, object]:
     return call_json(explained.view, explained.decision) | {
         "why": _why(explained),
         "shows": explained.note or "",
-        "auction": [
-            {"seat": str(each.seat), "call": each.call, "words": each.words.removeprefix(": ")}
-            for each in explained.so_far
-        ],
+        "auction": explain_json(explained.so_far)["calls"],
     }
 
 

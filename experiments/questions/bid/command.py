@@ -12,19 +12,17 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from agent.bidders import BidderSpec, parse_bidder
-from agent.calls.context_features import parse_system
 from agent.errors import PlayerError
-from agent.players.bidding.bidder import BiddingView
+from agent.registry import BidderSpec, parse_bidder
 from agent.rules.constraints import DealConditions
-from agent.rules.contract import Vulnerability
-from ddsolver.cards import Seat
 from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, check_target, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import (
+    AuctionDealer,
     BidderName,
+    Calls,
     RandomDeals,
     Seed,
     VulnerableTyped,
@@ -32,13 +30,22 @@ from experiments.command_line.board_options import (
     deal_conditions,
     tell,
 )
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    new_app,
+    refuse_given,
+    say,
+    settings_of,
+    show,
+)
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
 from experiments.questions.bid.analysis import bid_json, bid_text, explained_call
 from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, KeptAuctions, bid_board, bid_deals
-from experiments.questions.typed_auction import typed_auction
-from experiments.questions.typed_hand import typed_hand
+from experiments.questions.situation import Situation
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
 from experiments.runs.folder_facts import write_whole
@@ -68,10 +75,8 @@ class BidOptions:
     ] = None
     random: RandomDeals = None
     where: Where = None
-    auction: Annotated[
-        str, typer.Option(metavar="CALLS", help="The calls so far, from the dealer on, as in '1S P'; ? may end them.")
-    ] = ""
-    dealer: Annotated[str | None, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W (default: N).")] = None
+    auction: Calls = None
+    dealer: AuctionDealer = None
     vulnerable: VulnerableTyped = None
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
@@ -128,7 +133,7 @@ def bid(options: BidOptions) -> None:
         _bid_boards(options, bidder, BoardFiles([source]).parts, str(source), [source])
         return
     refuse_given(options, ("output", "jobs"), "board files and --random")
-    view = _view(options)
+    view = settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
     explained = explained_call(view, bidder, options.seed)
     show(bid_json(explained) if options.json_ else bid_text(explained))
 
@@ -144,18 +149,6 @@ def _checked_bidder(text: str) -> BidderSpec:
     bidder = parse_bidder(text)
     bidder.make(np.random.SeedSequence(0))
     return bidder
-
-
-def _view(options: BidOptions) -> BiddingView:
-    opponents = argument("--opponents", parse_system, options.opponents or "unknown")
-    dealer = argument("--dealer", Seat.parse, options.dealer or "N")
-    vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
-    hand = argument("HAND", lambda text: typed_hand(text, "the hand"), options.what or "")
-    return argument(
-        "--auction",
-        lambda calls: BiddingView(hand, typed_auction(dealer, calls), vulnerability, opponents),
-        options.auction,
-    )
 
 
 def _bid_boards(

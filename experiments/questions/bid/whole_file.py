@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
+from agent.registry import BidderSpec
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -109,7 +109,7 @@ def bid_deals(deals: Iterable[DealToBid], jobs: int) -> Iterator[tuple[int, str 
 
 def _bid(deal: DealToBid) -> str | PlayerError:
     try:
-        ours = tuple(Seat) if deal.bidder.bids_our_system else ()
+        ours = tuple(Seat) if deal.bidder.is_built_in else ()
         return str(with_notes(_auction(deal), deal.vulnerability, ours))
     except PlayerError as error:
         return error

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.context_features import parse_systems
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import UNKNOWN_SYSTEMS, Systems
@@ -18,12 +20,13 @@ from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands,
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.rules.auction import Action, Auction
-from agent.rules.constraints import HandConstraint, high_card_points, suit_lengths
+from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit
+from experiments.questions.explain.notes import Ranges, note_of_last_call, read_own_call
 
-_OUTSIDE = 0.05
-"""The share of hands that a range usually leaves out at each end."""
+_OURS = re.compile(r"\b(NS|EW)\s*=\s*ours\b", re.IGNORECASE)
+"""How the systems say that a side plays what our bidders do."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 _FEWEST = 10
@@ -35,33 +38,6 @@ _TAKES_OVER = 0.5
 _LIKELY = 0.7
 """An honour is likely, or two long suits are, from this probability on."""
 _HONOURS = (Rank.ACE, Rank.KING)
-
-
-@dataclass(frozen=True, slots=True)
-class Ranges:
-    """The ranges of points and suit lengths that contain the central 90 % of weighted hands."""
-
-    points: tuple[int, int]
-    lengths: tuple[tuple[int, int], ...]
-    """The ranges of spades, hearts, diamonds and clubs."""
-
-    @classmethod
-    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64], outside: float = _OUTSIDE) -> Ranges:
-        """Return the ranges of hands, masks int64 (n,), with weights float64 (n,).
-
-        The ranges leave out the share ``outside`` of the hands at each end.
-        """
-        lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
-        return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
-
-    def words(self, before: Ranges | None = None) -> str:
-        """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
-        named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
-        named += [
-            (f"{suit.symbol} {_text(self.lengths[suit])}", before is None or self.lengths[suit] != before.lengths[suit])
-            for suit in Suit
-        ]
-        return ", ".join(words for words, changed in named if changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +62,9 @@ class ShownCall:
     """How often the hands that made the earlier calls make this one, 0 to 1."""
     consistency: float
     """How often the hands that the call shows make it, 0 to 1."""
-    unknown_system: float
+    note: str | None = None
+    """The note of a call of our own bidders (`explain.notes`); None for calls of others."""
+    unknown_system: float = 0.0
     """The probability that the side plays a system that is not known, 0 to 1; its calls then show nothing."""
 
     @property
@@ -98,6 +76,8 @@ class ShownCall:
     def words(self) -> str:
         """What the call shows, in words."""
         said = f" (alert {self.alert!r})" if self.alert else ""
+        if self.note is not None:
+            return f": {self.note or 'nothing new'}"
         if self.is_dropped:
             return f"{said}: no hand that is left fits the alert; the call is not used"
         if not self.is_used:
@@ -123,16 +103,53 @@ class ShownCall:
         return self.is_read and self.consistency < _SURPRISING
 
 
+def parse_players(text: str) -> tuple[Systems, tuple[Seat, ...]]:
+    """Return the systems in a text (`parse_systems`), and the seats whose side plays ``ours``: that of our bidders.
+
+    :raises PlayerError: as `parse_systems`.
+    """
+    ours = {side.upper() for side in _OURS.findall(text)}
+    seats = tuple(seat for seat in Seat if ("NS" if seat.is_north_south else "EW") in ours)
+    return parse_systems(_OURS.sub(r"\1=unknown", text)), seats
+
+
 def shown_by_auction(
-    auction: Auction, vulnerability: Vulnerability, systems: Systems = UNKNOWN_SYSTEMS
+    auction: Auction,
+    vulnerability: Vulnerability,
+    systems: Systems = UNKNOWN_SYSTEMS,
+    ours: Collection[Seat] = (),
 ) -> list[ShownCall]:
-    """Return what each call of an auction shows, in order; ``systems`` are those of North-South and East-West."""
-    readings = read_hands(auction, vulnerability, systems=systems)
-    shown = {}
-    for reading in readings.values():
-        for row, call in enumerate(reading.calls):
-            shown[call.number] = _shown(reading, row, row)
-    return [shown[number] for number in sorted(shown)]
+    """Return what each call of an auction shows, in order; ``systems`` are those of North-South and East-West.
+
+    Calls at the seats of ``ours`` are those of our bidders.
+    """
+    shown: dict[int, ShownCall] = {}
+    if len(ours) < len(Seat):
+        for reading in read_hands(auction, vulnerability, systems=systems).values():
+            shown |= {call.number: _shown(reading, row, row) for row, call in enumerate(reading.calls)}
+    return [
+        _shown_by_ours(auction, number, vulnerability) if auction.seat_of(number) in ours else shown[number]
+        for number in range(len(auction.calls))
+    ]
+
+
+def _shown_by_ours(auction: Auction, number: int, vulnerability: Vulnerability) -> ShownCall:
+    seat, until = auction.seat_of(number), Auction(auction.dealer, auction.calls[: number + 1])
+    read = read_own_call(until, vulnerability)
+    return ShownCall(
+        seat=seat,
+        call=str(auction.calls[number]),
+        alert="",
+        is_read=True,
+        is_used=True,
+        is_dropped=False,
+        before=read.before,
+        after=read.after,
+        two_suits="",
+        chance=read.chance,
+        consistency=1.0,
+        note=note_of_last_call(until, vulnerability),
+    )
 
 
 def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
@@ -249,21 +266,6 @@ def describe_disagreements(view: View) -> list[str]:
     return lines
 
 
-def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float) -> tuple[int, int]:
-    """Return the range of weighted values without the share ``outside`` at each end."""
-    order = np.argsort(values, kind="stable")
-    below = np.cumsum(weights[order]) / weights.sum()
-    low, high = (
-        int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (outside, 1 - outside)
-    )
-    return low, high
-
-
-def _text(ends: tuple[int, int]) -> str:
-    low, high = ends
-    return f"{low}" if low == high else f"{low}-{high}"
-
-
 def explain_text(shown: Sequence[ShownCall]) -> str:
     """Return a line for each call."""
     return "\n".join(each.line for each in shown) or "no call yet"
@@ -285,5 +287,6 @@ def _values(shown: ShownCall) -> Mapping[str, Any]:
         "is_read": shown.is_read,
         "ranges": ranges,
         "chance": shown.chance,
+        "words": shown.words.removeprefix(": ").strip(),
         "unknown_system": shown.unknown_system,
     }

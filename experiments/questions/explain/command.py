@@ -7,13 +7,10 @@ from typing import Annotated
 
 import typer
 
-from agent.calls.context_features import parse_systems
-from agent.rules.contract import Vulnerability
-from ddsolver.cards import Seat
-from experiments.command_line.board_options import Vulnerable
-from experiments.command_line.common import Json, argument, command, new_app, show
-from experiments.questions.explain.analysis import explain_json, explain_text, shown_by_auction
-from experiments.questions.typed_auction import typed_auction
+from experiments.command_line.board_options import AuctionDealer, Vulnerable
+from experiments.command_line.common import Json, argument, command, new_app, settings_of, show
+from experiments.questions.explain.analysis import explain_json, explain_text, parse_players, shown_by_auction
+from experiments.questions.situation import Situation
 
 app = new_app()
 
@@ -29,12 +26,13 @@ class ExplainOptions:
             help="The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call.",
         ),
     ]
-    dealer: Annotated[str, typer.Option(metavar="SEAT", help="The dealer: N, E, S or W.")] = "N"
+    dealer: AuctionDealer = None
     vulnerable: Vulnerable = "None"
     systems: Annotated[
         str,
         typer.Option(
-            metavar="SYSTEMS", help="The systems of the sides, as in NS=sayc,EW=experts (default: both unknown)."
+            metavar="SYSTEMS",
+            help="The systems of the sides, as in NS=sayc,EW=experts (default: both unknown); NS=ours for our bidders.",
         ),
     ] = ""
     json_: Json = False
@@ -50,11 +48,10 @@ def explain(options: ExplainOptions) -> None:
 
     The ranges hold for the central 90 % of the hands that make the call and the earlier calls of the same player. They
     are estimates from auctions of programs and experts, not the players' own agreements; numbers in an alert are used
-    as they stand.
+    as they stand. Of our bidders, you get the note that `declarer bid` writes.
     """
-    systems = argument("--systems", parse_systems, options.systems)
-    dealer = argument("--dealer", Seat.parse, options.dealer)
-    vulnerability = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
-    auction = argument("AUCTION", lambda text: typed_auction(dealer, text), options.auction)
-    shown = shown_by_auction(auction, vulnerability, systems)
+    systems, ours = argument("--systems", parse_players, options.systems)
+    situation = Situation.of(options)
+    auction, sides = settings_of(lambda: (situation.calls, situation.sides), {}, {"auction": "AUCTION"})
+    shown = shown_by_auction(auction, sides, systems, ours)
     show(explain_json(shown) if options.json_ else explain_text(shown))

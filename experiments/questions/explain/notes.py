@@ -7,9 +7,9 @@ that bids, and leave out less than the ranges of `declarer explain` do, because 
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,10 +18,12 @@ from agent.calls.hand_sample import hand_sample
 from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, bidding_network
 from agent.knowledge.belief import effective_size
 from agent.rules.auction import Action, Auction, Call
+from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit
-from experiments.questions.explain.analysis import Ranges
 
+_LEFT_OUT = 0.05
+"""The share of hands that a range usually leaves out at each end."""
 _TEMPERATURE = 0.5
 """The network reads our calls at this temperature, because our bidders nearly always make its first choice."""
 _NEGLIGIBLE = 1e-4
@@ -36,6 +38,33 @@ _NEARLY_ALL, _NOT_MOST = 0.9, 0.75
 """A shape is noted if this share of hands has it after the call, and fewer than the other share before it."""
 _MAJOR = "4+ spades or hearts"
 _NAMES = ("spades", "hearts", "diamonds", "clubs")
+
+
+@dataclass(frozen=True, slots=True)
+class Ranges:
+    """The ranges of points and suit lengths that contain the central 90 % of weighted hands."""
+
+    points: tuple[int, int]
+    lengths: tuple[tuple[int, int], ...]
+    """The ranges of spades, hearts, diamonds and clubs."""
+
+    @classmethod
+    def of(cls, hands: NDArray[np.int64], weights: NDArray[np.float64], outside: float = _LEFT_OUT) -> Ranges:
+        """Return the ranges of hands, masks int64 (n,), with weights float64 (n,).
+
+        The ranges leave out the share ``outside`` of the hands at each end.
+        """
+        lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
+        return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
+
+    def words(self, before: Ranges | None = None) -> str:
+        """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
+        named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
+        named += [
+            (f"{suit.symbol} {_text(self.lengths[suit])}", before is None or self.lengths[suit] != before.lengths[suit])
+            for suit in Suit
+        ]
+        return ", ".join(words for words, changed in named if changed)
 
 
 def with_notes(auction: Auction, vulnerability: Vulnerability, ours: Container[Seat] = tuple(Seat)) -> Auction:
@@ -63,13 +92,30 @@ def note_of_last_call(auction: Auction, vulnerability: Vulnerability) -> str:
     return _note(auction.calls, (vulnerability.includes(caller), vulnerability.includes(caller.left)))
 
 
+class ReadCall(NamedTuple):
+    """What a call of our own bidders shows, in ranges (see `ShownCall`)."""
+
+    before: Ranges
+    after: Ranges | None
+    chance: float
+
+
+def read_own_call(auction: Auction, vulnerability: Vulnerability) -> ReadCall:
+    """Return what the last call of an auction shows if our bidder made it."""
+    caller, sample = auction.seat_of(len(auction.calls) - 1), hand_sample()
+    sides = (vulnerability.includes(caller), vulnerability.includes(caller.left))
+    (before, _), (after, chance) = _weights(auction.calls[: -len(Seat)], sides), _weights(auction.calls, sides)
+    enough = effective_size(after) >= _FEWEST
+    return ReadCall(Ranges.of(sample.hands, before), Ranges.of(sample.hands, after) if enough else None, chance)
+
+
 @lru_cache(maxsize=4096)
 def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     """Return the note of the last call; ``vulnerable`` are the caller's side and the other side.
 
     The dealer does not count, so equal beginnings of auctions are read once.
     """
-    before, after = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
+    (before, _), (after, _) = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
     if effective_size(after) < _FEWEST:
         return ""
     lengths = _lengths(before, after)
@@ -79,20 +125,20 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
 
 
 @lru_cache(maxsize=512)
-def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> NDArray[np.float64]:
+def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> tuple[NDArray[np.float64], float]:
     """Return the weights of the sample's hands, float64 (n,), after the last call and the caller's earlier ones.
 
-    Their sum is 1.
+    Their sum is 1. Beside them stands how often the hands that made the earlier calls make the last one, 0 to 1.
     """
     sample = hand_sample()
     if not calls:
-        return sample.weights
-    before = _weights(calls[: -len(Seat)], vulnerable)
+        return sample.weights, 1.0
+    before, _ = _weights(calls[: -len(Seat)], vulnerable)
     after = np.zeros(len(before))
     rows = np.flatnonzero(before > _NEGLIGIBLE * before.max())
     logs = _caller().last_call_logs(sample.hands[rows], calls, vulnerable, UNKNOWN_SYSTEMS)
     after[rows] = before[rows] * np.exp(logs - logs.max())
-    return np.asarray(after / after.sum())
+    return np.asarray(after / after.sum()), float(before[rows] @ np.exp(logs))
 
 
 @cache
@@ -144,3 +190,18 @@ def _shapes_of_sample() -> dict[str, NDArray[np.bool_]]:
         _MAJOR: np.maximum(spades, hearts) >= 4,
         "5-5 in two suits": np.sort(sample.lengths, axis=0)[2] >= 5,
     }
+
+
+def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float) -> tuple[int, int]:
+    """Return the range of weighted values without the share ``outside`` at each end."""
+    order = np.argsort(values, kind="stable")
+    below = np.cumsum(weights[order]) / weights.sum()
+    low, high = (
+        int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (outside, 1 - outside)
+    )
+    return low, high
+
+
+def _text(ends: tuple[int, int]) -> str:
+    low, high = ends
+    return f"{low}" if low == high else f"{low}-{high}"

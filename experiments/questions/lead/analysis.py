@@ -9,7 +9,6 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
@@ -17,9 +16,8 @@ from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of
-from ddsolver.deal import any_deal
 from ddsolver.errors import InputError, check_kind, whole_number
-from ddsolver.position import Position, runs_of
+from ddsolver.position import runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
 from experiments.questions.explain.analysis import (
@@ -115,24 +113,6 @@ def per_cent(interval: Interval) -> str:
 def share_range(share: Interval) -> str:
     """Return the range of a share in per cent, as in ``(52-71)``; empty if it is unknown."""
     return "" if share.low is None or share.high is None else f"({100 * share.low:.0f}-{100 * share.high:.0f})"
-
-
-def leader_view(
-    hand: int,
-    contract: Contract,
-    vulnerability: Vulnerability,
-    constraints: Constraints | None = None,
-    auction: Auction | None = None,
-) -> View:
-    """Return what the opening leader knows; ``hand`` is the mask of the leader's 13 cards.
-
-    :raises LayoutError: if the hand does not have 13 cards.
-    """
-    if hand.bit_count() != 13:
-        raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
-    deal = any_deal({contract.leader: hand}, EVERY_CARD & ~hand)
-    position = Position(deal, contract.strain, contract.leader)
-    return View.of(position, contract, vulnerability, auction, constraints=constraints)
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:

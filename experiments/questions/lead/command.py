@@ -8,20 +8,26 @@ from typing import Annotated, cast
 
 import typer
 
-from agent.rules.constraints import format_constraints, parse_constraints
-from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat
+from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import AuctionDealer, ConstraintList, Seed, Vulnerable, drawn_board
+from experiments.command_line.board_options import (
+    AuctionDealer,
+    Calls,
+    ConstraintList,
+    PlayedContract,
+    Seed,
+    Vulnerable,
+    drawn_board,
+)
 from experiments.command_line.common import (
     Json,
     argument,
     check_can_write,
     command,
     new_app,
-    optional,
     say,
+    settings_of,
     show,
 )
 from experiments.command_line.run_options import Threads
@@ -30,12 +36,10 @@ from experiments.questions.lead.analysis import (
     LeadAnalysis,
     LeadScoring,
     compare_leads,
-    leader_view,
     per_cent,
     share_range,
 )
-from experiments.questions.typed_auction import contract_and_auction
-from experiments.questions.typed_hand import typed_hand
+from experiments.questions.situation import Situation
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import render, template_source, write_page
@@ -48,21 +52,8 @@ class LeadOptions:
     """The arguments and options of `declarer lead`."""
 
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
-    contract: Annotated[
-        str | None,
-        typer.Option(
-            metavar="CONTRACT",
-            help="Level, strain and declarer, on whose left the leader sits: 3NTS, 4HEx (default: from --auction).",
-        ),
-    ] = None
-    auction: Annotated[
-        str,
-        typer.Option(
-            metavar="CALLS",
-            help="All calls, as in 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
-            "inferred from the calls; without an auction, from the contract.",
-        ),
-    ] = ""
+    contract: PlayedContract = None
+    auction: Calls = None
     dealer: AuctionDealer = None
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
@@ -91,33 +82,26 @@ class LeadOptions:
 def lead(options: LeadOptions) -> None:
     """Compare opening leads on layouts consistent with the auction.
 
-    After the lead, the rest of each layout is played double dummy: all four players see all cards.
+    Likely hands are inferred from the calls, or without an auction from the contract, on whose declarer's left the
+    leader sits. After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
-    cards = argument("HAND", lambda text: typed_hand(text, "the leader's hand"), options.hand)
-    contract = optional("--contract", Contract.parse, options.contract)
-    dealer = optional("--dealer", Seat.parse, options.dealer)
-    against, calls = argument("--auction", lambda text: contract_and_auction(contract, text, dealer), options.auction)
-    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    question = settings_of(Situation.of(options).to_play, {}, {"hand": "HAND"})
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
             f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
     if options.output is not None:
         argument("--output", lambda text: check_target(Path(text)), str(options.output))
-    known = argument("--constraint", parse_constraints, "; ".join(options.constraint or ()))
-    if against.leader in known:
-        leader = against.leader.name.title()
-        raise typer.BadParameter(
-            f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
-        )
     check_can_write(options.page, "--page")
-    view = leader_view(cards, against, sides, known, calls)
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
-        found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
+        found = compare_leads(
+            question.view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update
+        )
     show(lead_json(found) if options.json_ else lead_text(found))
     if options.output is not None:
-        boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
-        write_file(options.output, [replace(board, contract=against) for board in boards])
+        sides, layouts = question.vulnerability, enumerate(found.layouts, start=1)
+        boards = (drawn_board(number, hands, sides) for number, hands in layouts)
+        write_file(options.output, [replace(board, contract=question.contract) for board in boards])
         say(f"declarer: {counted(len(found.layouts), 'layout')} written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))

@@ -8,20 +8,17 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from agent.bidders import BidderSpec
 from agent.player import AnyPlayer
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import BidderSpec, Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
 from experiments.questions.bid.analysis import bid_text, explained_call
-from experiments.questions.explain.notes import note_of_last_call
+from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.play.game import Game, Maker
 from experiments.runs.best_contract import prepare
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
-
-_NOTHING_NEW = "nothing new"
 
 
 @dataclass(slots=True)
@@ -88,11 +85,8 @@ class Bidding:
 
     def shown(self, auction: Auction) -> list[str]:
         """Return what each call shows, if our bidder made it."""
-        beginning, notes = self.start, []
-        for call in auction.calls:
-            beginning = beginning.call(call)
-            notes.append(note_of_last_call(beginning, self.board.vulnerability) or _NOTHING_NEW)
-        return notes
+        shown = shown_by_auction(auction, self.board.vulnerability, ours=tuple(Seat))
+        return [each.words.removeprefix(": ") for each in shown]
 
     def game(self, auction: Auction) -> Game:
         """Return the game that follows a complete auction in which somebody has bid."""

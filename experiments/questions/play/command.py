@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from agent.bidders import parse_bidder
-from agent.registry import Role
+from agent.registry import Role, parse_bidder
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
@@ -18,6 +17,7 @@ from experiments.command_line.board_options import (
     BoardName,
     ConstraintList,
     DefenderName,
+    PlayedContract,
     Seed,
     defence,
     player,
@@ -45,9 +45,7 @@ class PlayOptions:
 
     files: BoardFiles = None
     board: BoardName = None
-    contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
-    ] = None
+    contract: PlayedContract = None
     declarer: Annotated[
         str | None,
         typer.Option(

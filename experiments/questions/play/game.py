@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision
@@ -17,9 +16,9 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import SettingsError
+from experiments.questions.advise.analysis import Advice, advice_of
 from experiments.questions.play.claims import is_sure
-from experiments.questions.reasons.analysis import Reason, belief_behind
-from experiments.questions.reasons.decision import explain_decision
+from experiments.questions.play_question import PlayQuestion
 from experiments.show.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
@@ -37,16 +36,6 @@ class Progress:
     position: Position
     claimed: int | None = None
     """The tricks that a computer declarer claims, including those already won; None if there is no claim."""
-
-
-class Hint(NamedTuple):
-    """What the adviser would play at the person's turn."""
-
-    decision: Decision
-    reason: Reason | None
-    """Why it prefers its card; None if it had no choice, or if all other cards are about as good."""
-    aim: Aim
-    """What the adviser maximises."""
 
 
 @dataclass(slots=True)
@@ -135,21 +124,21 @@ class Game:
         view = View.of(position, self.contract, self.board.vulnerability)
         return won + left if expects_all and is_sure(view, won + left, self._solver) else None
 
-    def hint(self, position: Position) -> Hint:
+    def hint(self, position: Position) -> Advice:
         """Return what the adviser would play at the person's turn, and why.
 
         :raises BridgeError: if the adviser cannot decide.
         """
-        board = self.board
         with self._lock:
-            player = self.adviser(len(position.plays))
-            decision = self._ask(player, position)
-            belief = belief_behind(player)
-            if belief is None or len(decision.candidates) < 2:
-                return Hint(decision, None, self.aim)
-            view = View.of(position, self.contract, board.vulnerability, board.auction, constraints=board.constraints)
-            reason = explain_decision(decision, view, belief, player, aim=self.aim).reason
-            return Hint(decision, reason, self.aim)
+            number = len(position.plays)
+            return advice_of(self.question(position), self.adviser(number), self.aim, number)
+
+    def question(self, position: Position) -> PlayQuestion:
+        """Return the question of what to play in a position."""
+        board = self.board
+        return PlayQuestion(
+            position, self.contract, board.vulnerability, constraints=board.constraints, auction=board.auction
+        )
 
     def won(self, position: Position) -> int:
         """Return the tricks of the person's side so far."""

@@ -11,9 +11,8 @@ from ddsolver.cards import Seat, Suit, cards_of
 from ddsolver.diagram import ranks_by_suit
 from ddsolver.position import Position
 from experiments.questions.play.bidding import Bidding
-from experiments.questions.play.game import Game, Hint, Progress
-from experiments.questions.reasons.report import sentences
-from experiments.show.board import advice, auction_text, call_text, contract_words, vulnerable
+from experiments.questions.play.game import Game, Progress
+from experiments.show.board import auction_text, call_text, contract_words, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 
 BOARD = "board.html"
@@ -143,9 +142,3 @@ def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:
         "over": auction.is_over,
         "contract": None if contract is None else contract_words(contract),
     }
-
-
-def hint_text(position: Position, hint: Hint, *, defends: bool) -> str:
-    """Return a hint as text: a table of the cards, and the sentences of `declarer advise` that say why."""
-    reasons = [] if hint.reason is None else sentences(hint.reason)
-    return "\n".join([advice(position, hint.decision, defends=defends, aim=hint.aim), *reasons])

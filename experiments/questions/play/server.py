@@ -14,6 +14,7 @@ from ddsolver.cards import Seat, parse_cards
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
+from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.game import Game
 from experiments.questions.play.page import (
@@ -23,7 +24,6 @@ from experiments.questions.play.page import (
     bidding_state,
     claimed_state,
     game_state,
-    hint_text,
     play_page,
 )
 from experiments.show.board import counted
@@ -111,7 +111,8 @@ class PlayPages:
     def _hint(self, query: Query) -> Answer:
         game = self.game(query)
         position = _own_turn(game, query)
-        return json_answer({"advice": hint_text(position, game.hint(position), defends=not game.declares)})
+        hint = game.hint(position)
+        return json_answer({"advice": "\n".join([candidates_text(hint), *hint.sentences])})
 
     def _claim(self, query: Query) -> Answer:
         """Answer with a message and, if the claim is accepted, with the state at the end of the play."""

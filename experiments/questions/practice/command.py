@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from agent.bidders import parse_bidder
-from agent.registry import Role
+from agent.registry import Role, parse_bidder
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads

@@ -15,7 +15,7 @@ import numpy as np
 from agent.errors import PlayerError
 from agent.player import AnyPlayer, Decision
 from agent.players.objective import Aim
-from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
+from agent.registry import PLAYING, PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
 from experiments.boards.board import Board
@@ -94,7 +94,7 @@ def _is_known(name: str, role: Role) -> bool:
 
 def specs_of(name: str) -> list[PlayerSpec]:
     """Return a player's specifications, one for each role that it can play without seeing all hands."""
-    return [spec for role in Role if (spec := _spec(name, role)) is not None]
+    return [spec for role in PLAYING if (spec := _spec(name, role)) is not None]
 
 
 def _spec(name: str, role: Role) -> PlayerSpec | None:

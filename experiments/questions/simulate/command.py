@@ -27,7 +27,7 @@ from experiments.command_line.board_options import ConditionList, Seed, Vulnerab
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import Duel, Outlook, Simulation, compared, deals_with
-from experiments.questions.typed_hand import typed_hand
+from experiments.questions.situation import typed_hand
 from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
 from experiments.show.plots import Picture, has_matplotlib, legend_below, panels

@@ -10,13 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.engines import running
 from agent.engines.bidder import EngineBidder
 from agent.errors import EngineError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Role, parse_player
+from agent.registry import Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
@@ -116,7 +115,7 @@ def test_the_time_of_a_call_is_that_of_the_bidder_and_not_of_its_cards(tmp_path:
 
 def test_an_engine_that_only_plays_is_no_bidder_and_the_other_way_round(tmp_path: Path) -> None:
     lowest = OPENER.replace("opener.py", "lowest.py")
-    with pytest.raises(PlayerError, match="does not bid: it declares no role 'bidder'"):
+    with pytest.raises(PlayerError, match="is a declarer defender, not a bidder"):
         parse_bidder(lowest)
     with pytest.raises(PlayerError, match="is a bidder, not a declarer"):
         parse_player(engine(tmp_path, "None"), Role.DECLARER)

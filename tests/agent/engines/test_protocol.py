@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from agent.engines import protocol
+from agent.entry import Role
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
@@ -80,8 +81,8 @@ def test_only_protocol_2_bids(declared: dict[str, Any], reason: str) -> None:
     hello = {"type": "hello", "name": "mine", "version": "1"}
     with pytest.raises(ValueError, match=reason):
         protocol.read_declaration(hello | declared)
-    assert protocol.read_declaration({**hello, "protocol": 2, "roles": ["bidder"]}).bids
-    assert not protocol.read_declaration({**hello, "protocol": 2}).bids
+    assert protocol.read_declaration({**hello, "protocol": 2, "roles": ["bidder"]}).roles == (Role.BIDDER,)
+    assert protocol.read_declaration({**hello, "protocol": 2}).roles == (Role.DECLARER, Role.DEFENDER)
 
 
 def test_the_schema_refuses_what_is_no_message() -> None:

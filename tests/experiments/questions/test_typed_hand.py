@@ -6,7 +6,7 @@ import pytest
 
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
-from experiments.questions.typed_hand import typed_hand
+from experiments.questions.situation import typed_hand
 
 
 @pytest.mark.parametrize(

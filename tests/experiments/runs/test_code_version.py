@@ -11,10 +11,9 @@ import numpy as np
 import pytest
 
 from agent import registry
-from agent.bidders import BidderSpec, parse_bidder
 from agent.entry import Entry
 from agent.player import AnyPlayer
-from agent.registry import Defence, Role, Settings, parse_player
+from agent.registry import BidderSpec, Defence, Role, Settings, parse_bidder, parse_player
 from experiments.errors import StoreError
 from experiments.runs import code_version
 from experiments.runs.code_version import check_program, program, program_of

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.errors import EngineError, LayoutError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import Bidder, BiddingView, CallDecision
+from agent.registry import parse_bidder
 from agent.rules.auction import Action
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat

@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.bidders import BIDDERS, parse_bidder
 from agent.calls.network import bidding_network, call_network
 from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
@@ -16,6 +15,7 @@ from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.outcomes import likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
+from agent.registry import BIDDERS, parse_bidder
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.constraints import high_card_points
 from agent.rules.contract import Vulnerability
@@ -192,7 +192,7 @@ def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> Non
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("gib", f"unknown bidder: 'gib'.*{', '.join(BIDDERS)}"),
+        ("gib", f"unknown bidder: 'gib'.*{', '.join(sorted(BIDDERS))}"),
         ("net:size=3", "unknown option of net: 'size=3'.*weights=learned"),
         ("net:opponents=sayc", "net no longer has the option 'opponents'.*declarer bid --opponents"),
         ("monte-carlo:layouts=1", "monte-carlo: option layouts is '1'.*from 2 to 10000"),

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.players.bidding.auction import HeldAuction
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.imps import imps
 from ddsolver import Seat, Solver

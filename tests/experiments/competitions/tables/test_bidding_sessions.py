@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.engines.running import stop_engines
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat

@@ -9,7 +9,7 @@ import threading
 
 import pytest
 
-from agent.robots import CardPlayer
+from agent.robots import Robot
 from agent.rules.auction import Auction, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
@@ -74,7 +74,7 @@ class Seated:
     """Our client in a thread, at a manager's table."""
 
     def __init__(self, manager: Manager, seat: Seat | None, calls: PlannedCalls, player: str = "monte-carlo:samples=2"):
-        spec = SeatedPlayer("ours", CardPlayer.parse(player), seed=1)
+        spec = SeatedPlayer("ours", Robot.parse(player), seed=1)
         self.boards: list[SeenBoard] = []
         self.error: BaseException | None = None
         self.odd: list[str] = []

@@ -17,15 +17,14 @@ from ddsolver.cards import Card, parse_cards
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.advise.analysis import Advice, advise, answer
-from experiments.questions.advise.report import advice_lines
+from experiments.questions.advise.analysis import Advice, advise
+from experiments.questions.advise.report import advice_lines, what_is_read
 from experiments.questions.play_question import (
     PlayQuestion,
     question_of_board,
     question_of_hands,
     question_of_seen_hands,
     turn_after,
-    what_is_read,
 )
 from experiments.show.board import advice
 
@@ -56,7 +55,7 @@ def test_a_board_may_be_asked_about_at_any_moment_of_its_play() -> None:
     for after in (1, 3, 8):
         question = question_of_board(board, after)
         name = "monte-carlo:samples=3" if question.role is Role.DECLARER else "arbitrary"
-        decision = answer(question, parse_player(name, question.role), seed=1)
+        decision = advise(question, parse_player(name, question.role), seed=1, explain=False).decision
         assert decision.card in question.position.legal()
         assert question.position.plays == board.plays[:after]
 
@@ -86,7 +85,9 @@ def test_the_hands_that_the_player_sees_suffice_for_a_question() -> None:
         assert question.view == whole.view
         assert set(question.hidden) == set(Seat) - seen
         name = "monte-carlo:samples=3"
-        decisions = [answer(each, parse_player(name, whole.role), 1) for each in (whole, question)]
+        decisions = [
+            advise(each, parse_player(name, whole.role), 1, explain=False).decision for each in (whole, question)
+        ]
         assert decisions[0].card == decisions[1].card
 
 
@@ -116,7 +117,7 @@ def test_hidden_hands_need_a_contract_and_a_player_that_does_not_see_them() -> N
     assert question.position.to_play is Seat.EAST
     perfect = parse_player("arbitrary", Role.DEFENDER)
     with pytest.raises(PlayerError, match="arbitrary needs all four hands, but those of South and West are hidden"):
-        answer(question, perfect, 1)
+        advise(question, perfect, 1)
 
 
 def seen_from(board: Board, after: int) -> tuple[Any, ...]:
@@ -164,7 +165,7 @@ def test_hands_that_do_not_fit_the_play_are_refused(hands: tuple[int, int | None
 def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
     question = question_of_board(SAMPLE.find("1"), 0)
     assert question.role is Role.DEFENDER
-    decision = answer(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    decision = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1, explain=False).decision
     best = decision.candidates[0]
     line = advice(question.position, decision, defends=True).splitlines()[2].split()
     assert line == [
@@ -197,10 +198,10 @@ def test_the_first_line_of_advice_names_the_card_that_scores_better_than_a_habit
     assert last.score - first.score > 1
     best = replace(first, score=first.score - 1)
     swapped = replace(advised.decision, card=last.card, candidates=(last, *others[:-1], best))
-    head = advice_lines(question, replace(advised, decision=swapped), habits=True)[0]
+    head = advice_lines(replace(advised, decision=swapped), habits=True)[0]
     assert head.endswith(f", as people usually do here; {best.card.symbol} scores a little better")
     for decision, habits in ((swapped, False), (advised.decision, True)):
-        assert "usually" not in advice_lines(question, replace(advised, decision=decision), habits=habits)[0]
+        assert "usually" not in advice_lines(replace(advised, decision=decision), habits=habits)[0]
 
 
 @pytest.mark.slow
@@ -237,7 +238,12 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     *_, disagrees = what_is_read(known, seed=1)
     assert disagrees.startswith("the constraint W:hcp=5-8 disagrees with West's calls, which show 1")
     assert disagrees.endswith("; the constraint is used")
-    read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
+    read = advise(
+        question_of_board(board, 0),
+        parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER),
+        1,
+        explain=False,
+    ).decision
     assert read.drawn > read.layouts
 
 
@@ -265,7 +271,7 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     file = tmp_path / "board.pbn"
     file.write_text(AT_TRICK_NINE)
     question = question_of_board(read_pbn(file).boards[0], None)
-    decision = answer(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1)
+    decision = advise(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1, explain=False).decision
     assert str(decision.card) == card
     assert 1 - decision.candidates[0].make == pytest.approx(beats)
 
@@ -291,7 +297,7 @@ def test_one_layout_has_no_share_of_layouts(layouts: int, where: str) -> None:
     question = question_of_board(SAMPLE.find("1"), 0)
     cards = question.position.legal()[:2]
     decision = Decision(cards[0], tuple(Candidate(card, 0.0, 8.0, 0.0) for card in cards), layouts=layouts)
-    lines = advice_lines(question, Advice(decision, None, (cards[1],)))
+    lines = advice_lines(Advice(question, decision, None, as_good=(cards[1],)))
     assert lines[1:] == [f"  No difference found: no other card does better or worse{where}."]
 
 

@@ -15,7 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Position, Seat, Strain
 from ddsolver.cards import parse_cards
 from ddsolver.errors import PlayError
-from experiments.questions.advise.analysis import answer
+from experiments.questions.advise.analysis import advise
 from experiments.questions.play_question import (
     PlayQuestion,
     is_ending,
@@ -39,7 +39,7 @@ def ending(text: str = ENDPLAY, unseen: str = UNSEEN, **changes: Any) -> PlayQue
 
 
 def test_an_ending_without_contract_is_played_for_tricks() -> None:
-    decision = answer(ending(), parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    decision = advise(ending(), parse_player("payoff:samples=all", Role.DECLARER), seed=1).decision
     assert (str(decision.card), decision.layouts, decision.exhaustive) == ("H3", 252, True)
     best = decision.candidates[0]
     assert (best.score, best.tricks, best.make) == pytest.approx((4, 4, 0))
@@ -49,7 +49,9 @@ def test_an_ending_without_contract_is_played_for_tricks() -> None:
 def test_an_ending_with_a_contract_is_played_for_its_score() -> None:
     question = ending(contract=Contract.parse("4SS"), needed=4)
     assert question.ahead == 6
-    decision = answer(question, parse_player("payoff:samples=all,aim=points", Role.DECLARER), seed=1)
+    decision = advise(
+        question, parse_player("payoff:samples=all,aim=points", Role.DECLARER), seed=1, explain=False
+    ).decision
     best = decision.candidates[0]
     assert str(best.card) == "H3"
     assert (best.score, best.tricks, best.make) == pytest.approx((420, 4, 1))
@@ -62,7 +64,9 @@ def test_in_an_ending_scored_in_tricks_the_score_counts_from_here_too() -> None:
 
 
 def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
-    decision = answer(ending(needed=4), parse_player("monte-carlo:samples=all", Role.DECLARER), seed=1)
+    decision = advise(
+        ending(needed=4), parse_player("monte-carlo:samples=all", Role.DECLARER), seed=1, explain=False
+    ).decision
     assert decision.candidates[0].make == pytest.approx(1)
 
 
@@ -102,7 +106,7 @@ def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatc
     entry = Entry(Role.DECLARER, "peeks", Settings, lambda _values, _generator: Peeking())
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
     with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
-        answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)
+        advise(ending(), parse_player("peeking", Role.DECLARER), seed=1)
 
 
 THREE_SUITS = {
@@ -125,7 +129,7 @@ def test_an_ending_goes_on_after_plays_with_what_they_tell_of_the_hidden_hands()
     assert question.position.to_play is Seat.NORTH
     assert question.view.plays == tuple(parse_cards("SK S7 S3 S8 S2 S9"))
     asked = parse_player("payoff:samples=all", Role.DECLARER)
-    values = {str(each.card): each.tricks for each in answer(question, asked, seed=1).candidates}
+    values = {str(each.card): each.tricks for each in advise(question, asked, seed=1).decision.candidates}
     # West has three of the seven cards left: the queen of spades is one of them three times of seven.
     assert values["SJ"] == pytest.approx(4 + 3 / 7)
     assert values["SA"] < values["SJ"]
@@ -134,7 +138,7 @@ def test_an_ending_goes_on_after_plays_with_what_they_tell_of_the_hidden_hands()
 def test_who_shows_out_has_none_left() -> None:
     question = after("SK H3 S3 S8 S2 H4")
     assert question.position.deal.owner("SQ") is Seat.EAST
-    assert answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1).layouts == 1
+    assert advise(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1).decision.layouts == 1
 
 
 def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:

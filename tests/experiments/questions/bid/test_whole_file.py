@@ -14,9 +14,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.calls.alerts import parse_alert
 from agent.players.bidding.bidder import BiddingView
+from agent.registry import parse_bidder
 from agent.rules.auction import Action, Auction
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import Board

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.calls.network import CallNetwork, call_network
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.outcomes import Outcomes, likely_layouts, outcomes_of
+from agent.registry import parse_bidder
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Position, Seat

@@ -8,24 +8,37 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.errors import AuctionError, LayoutError
+from agent.errors import AuctionError
 from agent.knowledge.belief import make_belief
 from agent.knowledge.view import View
-from agent.rules.constraints import high_card_points, parse_constraints
+from agent.rules.auction import Auction
+from agent.rules.constraints import Constraints, high_card_points, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import InputError
 from experiments.boards.pbn.reader import read_pbn
-from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
+from experiments.errors import FormatError
+from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, repeats
 from experiments.questions.lead.command import lead_json, lead_page, lead_text
-from experiments.questions.typed_auction import auction_to, contract_and_auction
+from experiments.questions.play_question import question_of_hands
+from experiments.questions.situation import auction_to, contract_and_auction
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[4]
 HAND = "AKJ32.T92.Q5.J87"
 CONTRACT = Contract.parse("3NTS")
+
+
+def leader_view(
+    hand: int,
+    contract: Contract,
+    vulnerability: Vulnerability,
+    constraints: Constraints | None = None,
+    auction: Auction | None = None,
+) -> View:
+    return question_of_hands(hand, None, contract, auction, vulnerability, (), constraints).view
 
 
 def analysis(scoring: LeadScoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
@@ -113,7 +126,7 @@ def test_an_auction_gives_the_contract_and_a_contract_the_dealer(
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ((None, None, None), "give the contract or the auction"),
+        ((None, None, None), "give the contract, as in 3NTS, or the auction"),
         ((CONTRACT, None, Seat.NORTH), "the dealer is of use with an auction only"),
         ((None, "P P P P", None), "has no bid, so there is no contract"),
         ((CONTRACT, "1NT P 3NT", Seat.EAST), "with East as dealer leads to 3NTE, not 3NTS"),
@@ -198,7 +211,7 @@ def test_slams_are_beaten_as_often_as_by_the_ranges_of_a_book(calls: str, contra
 
 
 def test_a_hand_of_another_size_is_refused() -> None:
-    with pytest.raises(LayoutError, match="the leader has 12 cards"):
+    with pytest.raises(FormatError, match="the hand has 12 cards"):
         leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
 
 

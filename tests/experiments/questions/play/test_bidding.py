@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.players.bidding.bidder import BiddingView
-from agent.registry import Defence, Role, parse_player
+from agent.registry import Defence, Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from ddsolver import Seat
 from ddsolver.cards import cards_of

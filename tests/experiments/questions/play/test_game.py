@@ -14,9 +14,9 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
+from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.bidding import game_of
 from experiments.questions.play.game import Game, Maker
-from experiments.questions.play.page import hint_text
 from experiments.runs.best_contract import prepare
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
@@ -42,7 +42,8 @@ def defending(seat: Seat) -> Game:
 
 
 def hint(game: Game, position: Position) -> str:
-    return hint_text(position, game.hint(position), defends=not game.declares)
+    found = game.hint(position)
+    return "\n".join([candidates_text(found), *found.sentences])
 
 
 def test_a_card_that_is_taken_back_and_played_again_gets_the_same_answers() -> None:

@@ -15,10 +15,9 @@ from typing import Any
 
 import pytest
 
-from agent.bidders import parse_bidder
 from agent.errors import PlayerError
 from agent.player import AnyPlayer, Decision
-from agent.registry import Defence, Role, parse_player
+from agent.registry import Defence, Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from agent.rules.constraints import DealConditions
 from agent.table import ask

@@ -111,7 +111,7 @@ def test_the_reasons_for_a_card_are_those_of_the_command(server: ApiServer) -> N
     status, values = post(server, "/card", CARD | {"explain": True})
     seen = ("--hand", CARD["hand"], "--dummy", CARD["dummy"], "--plays", "D2", "--contract", "4SN")
     printed = json.loads(declarer("advise", *map(str, seen), "--player", "payoff:samples=5", "--json").stdout)
-    assert (status, values["card"], values["why"]) == (200, printed["card"], printed["reasons"])
+    assert (status, values | {"seconds": 0}) == (200, printed | {"seconds": 0})
     assert "why" not in post(server, "/card", CARD)[1]
 
 
@@ -174,7 +174,7 @@ def test_the_documentation_has_examples_of_every_question() -> None:
 @pytest.mark.parametrize(
     ("path", "fields", "words"),
     [
-        ("/bid", {}, "the field 'hand' is missing"),
+        ("/bid", {}, "hand: it is missing"),
         ("/bid", {"hand": 5}, "the field 'hand' must be a text"),
         ("/bid", {"hand": "AK"}, "four suits"),
         ("/bid", HAND | {"auction": "1NT 1S"}, "East's 1S (call 2) is insufficient: it must outrank 1NT"),
@@ -186,15 +186,19 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/bid", HAND | {"opponents": "precision"}, "the networks learned sayc, championship sayc"),
         ("/explain", {"auction": "1S", "systems": "NS=precision"}, "the networks learned sayc, championship sayc"),
         ("/bid", [HAND], "the question must be an object"),
-        ("/lead", {"hand": LEAD["hand"]}, "the field 'auction' is missing, and so is 'contract'"),
+        ("/lead", {"hand": LEAD["hand"]}, "auction: give the contract, as in 3NTS, or the auction"),
         ("/lead", {"hand": LEAD["hand"], "auction": "P P P P"}, "there is no contract to play"),
         ("/lead", LEAD | {"contract": "9S"}, "9S"),
-        ("/lead", LEAD | {"contract": "4SN"}, "the auction leads to 3NTN, not to 4SN: give one"),
-        ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "the field 'hand' is 'AKJ32.T92.Q5.J8': it has 12 cards"),
+        ("/lead", LEAD | {"contract": "4SN"}, "auction: the auction '1NT P 3NT' leads to 3NT, not to 4SN"),
+        ("/lead", LEAD | {"hand": "AKJ32.T92.Q5.J8"}, "hand: the hand is 'AKJ32.T92.Q5.J8': it has 12 cards"),
         ("/card", CARD | {"dummy": CARD["hand"]}, "hand and dummy have the same cards"),
         ("/card", CARD | {"seat": "E"}, "seat is E, but after these 1 cards it is South's turn"),
-        ("/card", CARD | {"plays": []}, "dummy is given, but 'plays' is empty"),
-        ("/card", LEAD | {"seat": "S"}, "seat is S, but before the opening lead it is East's turn"),
+        (
+            "/card",
+            CARD | {"plays": []},
+            "dummy is not seen before the opening lead: leave its hand out, or give",
+        ),
+        ("/card", LEAD | {"seat": "S"}, "seat is S, but after these 0 cards it is East's turn: give seat E"),
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
         ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
@@ -432,7 +436,7 @@ def test_a_card_is_played_from_the_hand_on_turn_also_if_dummy_asks(
 
 def test_the_cards_of_a_robot_are_those_of_its_player() -> None:
     robot = answer("card", CARD | {"player": "robot:fast"})
-    player = answer("card", CARD | {"player": Robot.parse("robot:fast").cards.declarer.key})
+    player = answer("card", CARD | {"player": Robot.parse("robot:fast").declarer.key})
     assert (robot["player"], robot["card"]) == (player["player"], player["card"])
 
 

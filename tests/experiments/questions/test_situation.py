@@ -7,7 +7,7 @@ import pytest
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
-from experiments.questions.typed_auction import typed_auction
+from experiments.questions.situation import typed_auction
 
 
 @pytest.mark.parametrize(
