@@ -34,7 +34,7 @@ Systems = tuple[str, str]
 UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
 NetworkName = Literal["learned", "imitating"]
 """A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""
-_ERRORS = 0.03
+_ERRORS = 0.01
 """The share of calls that do not keep to the system of the caller, where the calls of others are read."""
 _AT_ONCE = 131_072
 """The number of hidden units computed at once; more leave the processor's cache."""

@@ -73,7 +73,8 @@ class BoundHands:
         allowed: NDArray[np.bool_] = np.logical_and(legal, self._fits[shows, rows[:, None]])
         allowed[self.system.is_forced[states], PASS] = False
         must: NDArray[np.bool_] = np.logical_and(allowed, self._fits[musts, rows[:, None]])
-        return np.asarray(np.where(must.any(axis=1)[:, None], must, allowed))
+        has_must = np.asarray(must.any(axis=1))
+        return np.where(has_must[:, None], must, allowed)
 
     def _evaluate(self, states: NDArray[np.int32]) -> None:
         """Evaluate the conditions that these states need and that are not known yet."""

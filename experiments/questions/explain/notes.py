@@ -57,6 +57,10 @@ class Ranges:
         lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
         return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
 
+    def within(self, before: Ranges) -> Ranges:
+        """Return the ranges cut to those of earlier calls, since a later call widens none."""
+        return Ranges(_cut(self.points, before.points), tuple(map(_cut, self.lengths, before.lengths)))
+
     def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
         named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
@@ -200,6 +204,12 @@ def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float)
         int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (outside, 1 - outside)
     )
     return low, high
+
+
+def _cut(ends: tuple[int, int], before: tuple[int, int]) -> tuple[int, int]:
+    """Return the part of a range within an earlier one; the range itself if there is none."""
+    low, high = max(ends[0], before[0]), min(ends[1], before[1])
+    return (low, high) if low <= high else ends
 
 
 def _text(ends: tuple[int, int]) -> str:

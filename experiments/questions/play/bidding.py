@@ -15,7 +15,7 @@ from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
 from experiments.questions.bid.analysis import bid_text, explained_call
-from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.analysis import Players, shown_by_auction
 from experiments.questions.play.game import Game, Maker
 from experiments.runs.best_contract import prepare
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
@@ -85,7 +85,7 @@ class Bidding:
 
     def shown(self, auction: Auction) -> list[str]:
         """Return what each call shows, if our bidder made it."""
-        shown = shown_by_auction(auction, self.board.vulnerability, ours=tuple(Seat))
+        shown = shown_by_auction(auction, self.board.vulnerability, Players(ours=tuple(Seat)))
         return [each.words.removeprefix(": ") for each in shown]
 
     def game(self, auction: Auction) -> Game:

@@ -17,7 +17,7 @@ from ddsolver.cards import Seat
 from experiments.errors import FormatError
 from experiments.questions.advise.analysis import advise
 from experiments.questions.bid.analysis import bid_json, call_json, explained_call
-from experiments.questions.explain.analysis import explain_json, parse_players, shown_by_auction
+from experiments.questions.explain.analysis import Players, explain_json, shown_by_auction
 from experiments.questions.play_question import turn_after
 from experiments.questions.situation import Situation
 
@@ -61,8 +61,8 @@ def _bid(fields: Fields) -> dict[str, Any]:
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, (systems, ours) = _situation(fields), parse_players(_text(fields, "systems"))
-    return explain_json(shown_by_auction(situation.calls, situation.sides, systems, ours))
+    situation, players = _situation(fields), Players.parse(_text(fields, "systems"))
+    return explain_json(shown_by_auction(situation.calls, situation.sides, players))
 
 
 def _lead(fields: Fields) -> dict[str, Any]:

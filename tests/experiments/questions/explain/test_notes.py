@@ -13,7 +13,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
-from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.analysis import Players, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call, with_notes
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.serve.questions import answer
@@ -79,11 +79,15 @@ def test_bid_explain_and_the_page_say_the_same_of_a_call_of_our_bidders() -> Non
 
 
 def test_the_chance_and_the_ranges_of_our_calls_are_those_of_the_network_that_bids() -> None:
-    opening, answering, _ = shown_by_auction(Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, ours=tuple(Seat))
+    opening, answering, _ = shown_by_auction(
+        Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, Players(ours=tuple(Seat))
+    )
     assert opening.after is not None
     assert 13 <= opening.after.points[0] <= 15 <= opening.after.points[1] <= 18
     assert 0.01 < opening.chance < 0.15
     assert answering.words == ": nothing new"
-    mixed = shown_by_auction(Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, ours=(Seat.NORTH, Seat.SOUTH))
+    mixed = shown_by_auction(
+        Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, Players(ours=(Seat.NORTH, Seat.SOUTH))
+    )
     assert (mixed[0], mixed[1].words) != (opening, ": nothing new")
     assert mixed[0] == opening

@@ -1,0 +1,82 @@
+"""Rules in words: what a call shows, whether it forces, and the convention card of a system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from agent.calls.system.automaton import BiddingSystem
+from agent.calls.system.file import FORCES, Meaning, Rule
+from agent.rules.conditions import All, Condition, Counted, Either, Not, Shaped
+from agent.rules.hand_measures import LENGTH, MEASURES
+
+_SHAPES = {"bal": "balanced", "semibal": "balanced or nearly so"}
+_FORCING = dict(zip(FORCES, ("", "forcing for one round", "forcing to game"), strict=True))
+_COUNTS = {"hcp": "points", "keys": "key cards", "honours": "honours", "stoppers": "stopped suits"}
+
+
+def meaning_words(meaning: Meaning) -> str:
+    """Return what a call means, as in ``transfer: 5+ hearts, forcing for one round``; empty if nothing is said."""
+    rule = meaning.rule
+    shows = rule.says or ("" if meaning.shows is None else condition_words(meaning.shows))
+    said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))
+    return ": ".join(filter(None, (rule.name, said)))
+
+
+def condition_words(condition: Condition) -> str:
+    """Return a condition on a hand in words, as in ``5+ hearts, 8+ points``."""
+    if isinstance(condition, All):
+        return ", ".join(
+            f"({condition_words(part)})" if isinstance(part, Either) else condition_words(part)
+            for part in condition.parts
+        )
+    if isinstance(condition, Either):
+        return _either(condition)
+    if isinstance(condition, Not):
+        return f"not ({condition_words(condition.part)})"
+    if isinstance(condition, Shaped):
+        return _SHAPES.get(condition.name, condition.name.replace("shape=", "shape "))
+    if isinstance(condition, Counted) and len(condition.terms) == 1:
+        return _counted(condition)
+    return str(condition)
+
+
+def _either(condition: Either) -> str:
+    """Return the parts with ``or``; several numbers of the same thing as in ``1 or 4 key cards``."""
+    first, *others = map(condition_words, condition.parts)
+    if all(isinstance(part, Counted) and part.low == part.high for part in condition.parts):
+        numbers, things = zip(*(words.split(" ", 1) for words in (first, *others)), strict=True)
+        if len({each.replace(" card ", " cards ") for each in things}) == 1:
+            return f"{' or '.join(numbers)} {things[-1]}"
+    joint = ", or " if "," in "".join((first, *others)) else " or "
+    return joint.join((first, *others))
+
+
+def _counted(condition: Counted) -> str:
+    (term,) = condition.terms
+    measure = MEASURES[term.measure] if term.measure else LENGTH
+    low, high = condition.low or 0, measure.most if condition.high is None else condition.high
+    if term.measure == "stoppers" and term.suit is not None:
+        return f"{'no ' if high == 0 else ''}{term.suit.name.lower()} stopped"
+    number = str(low) if low == high else f"{low}+" if high >= measure.most else f"{low}-{high}"
+    if not term.measure and term.suit is not None:
+        return f"{number} {term.suit.name.lower()}"
+    of_suit = "" if term.suit is None else f" {'for' if term.measure == 'keys' else 'in'} {term.suit.name.lower()}"
+    counted = _COUNTS.get(term.measure, term.measure)
+    return f"{number} {counted.removesuffix('s') if number == '1' else counted}{of_suit}"
+
+
+def card_lines(system: BiddingSystem) -> Iterator[str]:
+    """Yield the convention card of a system as Markdown: its sections, and a line for each rule that says something."""
+    yield f"# {system.name}"
+    for section, rules in groupby(system.rules, key=lambda rule: rule.section):
+        rows = [row for rule in rules if (row := _card_row(rule))]
+        if rows:
+            yield from ("", f"## {section or 'others'}", "", "| after | call | meaning |", "|---|---|---|", *rows)
+
+
+def _card_row(rule: Rule) -> str:
+    shows = rule.says or rule.exact or rule.shows
+    said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))
+    meaning = ": ".join(filter(None, (rule.name, said)))
+    return f"| {rule.after} | {rule.call} | {meaning} |".replace("|  |", "| |") if meaning else ""
