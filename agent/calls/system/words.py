@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from itertools import groupby
 
 from agent.calls.system.automaton import BiddingSystem
 from agent.calls.system.file import FORCES, Meaning, Rule
@@ -68,15 +68,31 @@ def _counted(condition: Counted) -> str:
 
 def card_lines(system: BiddingSystem) -> Iterator[str]:
     """Yield the convention card of a system as Markdown: its sections, and a line for each rule that says something."""
+    sections: dict[str, list[str]] = {}
+    for rule in system.rules:
+        if row := _card_row(rule):
+            sections.setdefault(rule.section or "others", []).append(row)
     yield f"# {system.name}"
-    for section, rules in groupby(system.rules, key=lambda rule: rule.section):
-        rows = [row for rule in rules if (row := _card_row(rule))]
-        if rows:
-            yield from ("", f"## {section or 'others'}", "", "| after | call | meaning |", "|---|---|---|", *rows)
+    yield ""
+    yield _LETTERS
+    for section, rows in sections.items():
+        yield from ("", f"## {section}", "", "| after | call | meaning |", "|---|---|---|", *rows)
+
+
+_LETTERS = (
+    "M is a major and oM the other one, m a minor and om the other one, x and y any suits; the opponents' calls are in "
+    "parentheses."
+)
+_POINTS = re.compile(r"hcp=([\d+-]+)")
+_POINTS_IN = re.compile(r"hcp\.(\w+)=([\d+-]+)")
+_LENGTH = re.compile(r"\b(oM|om|[SHDCMmxy])=([\d+-]+)")
 
 
 def _card_row(rule: Rule) -> str:
-    shows = rule.says or rule.exact or rule.shows
+    shows = rule.says
+    if not shows:
+        shows = _POINTS_IN.sub(r"\2 points in \1", _POINTS.sub(r"\1 points", rule.exact or rule.shows))
+        shows = _LENGTH.sub(r"\2 \1", shows)
     said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))
     meaning = ": ".join(filter(None, (rule.name, said)))
-    return f"| {rule.after} | {rule.call} | {meaning} |".replace("|  |", "| |") if meaning else ""
+    return f"| {rule.after} | {rule.call} | {meaning} |" if meaning else ""

@@ -73,5 +73,5 @@ def test_a_side_may_play_no_system_or_its_own() -> None:
 @pytest.mark.parametrize("name", system_names())
 def test_the_convention_card_lists_the_rules(name: str) -> None:
     card = declarer("explain", "--card", name).stdout
-    assert "| 1NT | 2D | transfer: H=5+, forcing for one round |" in card
+    assert "| 1NT | 2D | transfer: 5+ H, forcing for one round |" in card
     assert "## openings" in card
