@@ -18,8 +18,8 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from experiments.command_line.terminal import harmless_output, open_streams
+from experiments.runs.file_names import record_command
 from experiments.runs.processes.interruption import end_start, listen
-from experiments.runs.this_command import record_command
 
 
 class Listed(NamedTuple):

@@ -18,17 +18,16 @@ from numpy.typing import NDArray
 
 from agent.rules.imps import imps
 from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import BidTwice
-from experiments.competitions.bidding.results import contracts_of, swings_of
+from experiments.competitions.bidding.match import BidTwice, contracts_of, swings_of
 from experiments.competitions.league.run import league_of_run
+from experiments.competitions.league.standings import League
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import RANDOM, PlayedBoard
 from experiments.runs.store import Store, holds_run
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import BIDDERS, imp_spread, together
+from experiments.statistics.interval import BIDDERS, Interval, imp_spread, mean_interval, together
 from experiments.statistics.sequential import SequentialTest
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
@@ -143,6 +142,7 @@ def pairs() -> dict[str, list[NDArray[np.float64]]]:
     """
     with Store.to_read(kept("league")) as store:
         league = league_of_run(store)
+    assert isinstance(league, League)
     at = {(board.player, board.defender, board.source, board.number): board.score for board in league.boards}
     meetings = [*product(combinations(league.names, 2), permutations(league.defenders, 2))][::3]
     cells: dict[str, list[NDArray[np.float64]]] = {source: [] for source in league.weights}
@@ -251,6 +251,7 @@ def permuted_leagues(folder: Path, trials: int) -> tuple[float, float, float]:
     """
     with Store.to_read(folder) as store:
         league = league_of_run(store)
+    assert isinstance(league, League)
     generator = np.random.default_rng(len(league.boards))
     players = list(league.names)
     by_deal: dict[tuple[str, int], list[PlayedBoard]] = {}

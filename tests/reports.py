@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 from unittest.mock import patch
 
+from experiments.competitions.kinds import RunReport
 from experiments.runs.provenance import Provenance
 from experiments.show.plots import Picture
-from experiments.show.report import RunReport
 from tests.pages import visible
 from tests.pictures import not_painted
 

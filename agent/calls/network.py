@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import log
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +52,17 @@ class CallNetwork(StoredNetwork):
     """The logits are divided by this number; above 1, the network is less sure."""
     system: BiddingSystem | None = None
     """The system that its calls keep to."""
+    small: CallNetwork | None = None
+    """A small network with nearly the same probabilities, in a tenth of the time."""
+
+    def at_temperature(self, temperature: float) -> Self:
+        """Return the network, and its small one, at another temperature."""
+        small = self.small and self.small.at_temperature(temperature)
+        return replace(self, temperature=temperature, small=small)
+
+    def keeping_to(self, system: BiddingSystem | None) -> Self:
+        """Return the network, and its small one, with calls that keep to a system, or to none."""
+        return replace(self, system=system, small=self.small and self.small.keeping_to(system))
 
     @staticmethod
     def shapes(width: int) -> Shapes:
@@ -207,6 +218,20 @@ class BiddingNetwork(CallNetwork):
     FILE: ClassVar = "bidding.npz"
 
 
+class SmallCallNetwork(CallNetwork):
+    """The small network beside that of calls (`experiments.fitting.small_networks`)."""
+
+    SUBJECT: ClassVar = "the small call network"
+    FILE: ClassVar = "calls-small.npz"
+
+
+class SmallBiddingNetwork(CallNetwork):
+    """The small network beside the one that bids."""
+
+    SUBJECT: ClassVar = "the small bidding network"
+    FILE: ClassVar = "bidding-small.npz"
+
+
 class _Turn(NamedTuple):
     """A turn to call: the auction's part of the first layer, (w,), the legal calls, bool (38,), and those before it."""
 
@@ -240,20 +265,20 @@ def _log_shares(logits: NDArray[np.floating[Any]], made: Sequence[int]) -> NDArr
 
 @cache
 def bidding_network() -> BiddingNetwork:
-    """Return the network of this package that bids, loaded once.
+    """Return the network of this package that bids, with its small one, loaded once.
 
     :raises BridgeError: as `BiddingNetwork.load`.
     """
-    return BiddingNetwork.load()
+    return replace(BiddingNetwork.load(), small=SmallBiddingNetwork.load())
 
 
 @cache
 def call_network() -> CallNetwork:
-    """Return the network of this package, loaded once.
+    """Return the network of calls of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """
-    return CallNetwork.load()
+    return replace(CallNetwork.load(), small=SmallCallNetwork.load())
 
 
 NO_SYSTEM = "none"
@@ -268,10 +293,10 @@ def network_of(name: NetworkName, system: str = NO_SYSTEM) -> CallNetwork:
     :raises PlayerError: if there is no such system, or its file has a fault.
     """
     network = bidding_network() if name == "learned" else call_network()
-    return network if system == NO_SYSTEM else replace(network, system=bidding_system(system))
+    return network if system == NO_SYSTEM else network.keeping_to(bidding_system(system))
 
 
 @cache
 def without_system(network: CallNetwork) -> CallNetwork:
     """Return a network that keeps to no system: the one from which the others were made, for each of them."""
-    return network if network.system is None else replace(network, system=None)
+    return network if network.system is None else network.keeping_to(None)

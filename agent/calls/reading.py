@@ -230,6 +230,12 @@ class HandReading:
         usual = self._parts(_network_logs(self, number), sample.hands).usual
         return float(usual.max() + np.log(sample.weights @ np.exp(usual - usual.max())))
 
+    @cached_property
+    def rough(self) -> HandReading:
+        """The same reading by the network's small one, if it has one; the ranges of alerts stay as they are."""
+        partner = self.partner and replace(self.partner, network=self.partner.network.small or self.partner.network)
+        return replace(self, network=self.network.small or self.network, partner=partner)
+
     def _parts(self, logs: NDArray[np.float64], hands: NDArray[np.int64]) -> Parts:
         """Return the log-likelihoods of the first k calls, given those by the network, float64 (k, n)."""
         parts = Parts(np.zeros(len(hands)), np.zeros(len(hands)))

@@ -47,7 +47,7 @@ class Draws:
         return np.concatenate([*self._timely(number, generator)])
 
     def parts(self, number: int, generator: np.random.Generator) -> Iterator[Weighted]:
-        """Yield ``number`` layouts as they were dealt, or all if there are fewer, with their likelihood by the auction.
+        """Yield ``number`` layouts as dealt, or all if there are fewer, with their rough likelihood by the auction.
 
         Without a time limit, the sample is one part, and with the same seed a longer sample begins with a shorter one.
         With a limit, it comes in small parts in random order, and ends when time is up; it has at least one layout.
@@ -65,7 +65,7 @@ class Draws:
             parts = iter([self.space.sample_prefix(number, generator)])
         for part in parts:
             dealt = part | played
-            yield dealt, self.evidence.of_calls(self.view, dealt)
+            yield dealt, self.evidence.rough_calls(self.view, dealt)
 
     def _likely(self, number: int, generator: np.random.Generator) -> Weighted | None:
         """Return deals that the calls make likely; None if they cannot be drawn."""

@@ -15,6 +15,8 @@ from ddsolver.cards import Seat
 
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """How many layouts are weighed between two checks of the deadline: with expensive likelihoods, and with cheap ones."""
+_LIGHT = 0.01
+"""The share of the weight for which a rough reading of the calls is good enough."""
 
 
 @dataclass(slots=True)
@@ -30,6 +32,8 @@ class Pool:
     """The hands before the first card, int64 (n, 4)."""
     weights: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
     """The likelihood of each layout by all evidence so far, float64 (n,), up to a common factor."""
+    is_rough: NDArray[np.bool_] = field(default_factory=lambda: np.empty(0, dtype=bool))
+    """Whether the calls were read only roughly, bool (n,)."""
     view: View | None = None
     """What the player saw when the layouts were weighed."""
     is_complete: bool = False
@@ -60,10 +64,12 @@ class Pool:
             self._keep(~np.isin(np.arange(len(self.dealt)), late))
             self.is_complete = False
         self._keep_possible()
+        self._refine(draws)
 
     def clear(self) -> None:
         """Remove all layouts."""
-        self.dealt, self.weights, self.is_complete = self.dealt[:0], self.weights[:0], False
+        self.cut(0)
+        self.is_complete = False
 
     def draw(self, draws: Draws, number: int, generator: np.random.Generator, most: int | None = None) -> int:
         """Draw ``number`` layouts, or all, and keep the new ones that are possible; return how many were drawn.
@@ -77,6 +83,7 @@ class Pool:
                 new &= np.cumsum(new) <= most - len(self)
             drawn += len(dealt) if most is None else int(new.sum())
             self._add(draws, draws.evidence, dealt[new], likely[new])
+        self._refine(draws)
         return drawn
 
     def draw_smoothed(self, draws: Draws, number: int, generator: np.random.Generator) -> None:
@@ -84,15 +91,30 @@ class Pool:
         self.clear()
         for dealt, likely in draws.parts(number, generator):
             self._add(draws, draws.evidence.smoothed(), dealt, likely)
+        self._refine(draws)
 
     def cut(self, number: int) -> None:
         """Keep only the first ``number`` layouts; which are dropped must not depend on their weight."""
-        self.dealt, self.weights = self.dealt[:number], self.weights[:number]
+        self._keep(np.arange(len(self.dealt)) < number)
+
+    def _refine(self, draws: Draws) -> None:
+        """Read the calls with care where it counts: in the layouts that have all but `_LIGHT` of the weight."""
+        calls = draws.evidence.calls
+        while calls is not None and not draws.limit.passed:
+            order = np.argsort(self.weights)
+            sums = np.cumsum(self.weights[order])
+            heavy = order[np.searchsorted(sums, _LIGHT * sums[-1:].sum(), side="right") :]
+            rough = heavy[self.is_rough[heavy]]
+            if not len(rough):
+                return
+            self.weights[rough] *= calls.refinement(draws.view, self.dealt[rough])
+            self.is_rough[rough] = False
 
     def _add(self, draws: Draws, evidence: Evidence, dealt: NDArray[np.int64], likely: NDArray[np.float64]) -> None:
         factors = _likelihood(draws, evidence, dealt)
         self.dealt = np.concatenate([self.dealt, dealt[: len(factors)]])
         self.weights = np.concatenate([self.weights, likely[: len(factors)] * factors])
+        self.is_rough = np.concatenate([self.is_rough, np.ones(len(factors), dtype=bool)])
         self._keep_possible()
 
     def _keep_possible(self) -> None:
@@ -100,7 +122,7 @@ class Pool:
             self._keep(self.weights > 0)
 
     def _keep(self, which: NDArray[np.bool_]) -> None:
-        self.dealt, self.weights = self.dealt[which], self.weights[which]
+        self.dealt, self.weights, self.is_rough = self.dealt[which], self.weights[which], self.is_rough[which]
 
 
 def _likelihood(draws: Draws, evidence: Evidence, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:

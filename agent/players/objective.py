@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Literal, NamedTuple
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,8 +32,9 @@ _A_TRICK = 1e-6
 differs from another, and more than rounding."""
 
 
-class Objective(NamedTuple):
-    """An aim in a contract."""
+@dataclass(frozen=True)
+class Objective:
+    """An aim in a contract; its arrays are computed once."""
 
     aim: Aim
     contract: Contract
@@ -43,7 +45,7 @@ class Objective(NamedTuple):
         """Return the objective of a player with this view and this aim; nobody said what is scored, so IMPs are."""
         return cls("imps" if aim == "scored" else aim, view.contract, view.vulnerability)
 
-    @property
+    @cached_property
     def payoffs(self) -> NDArray[np.float64]:
         """The payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit.
 
@@ -67,12 +69,12 @@ class Objective(NamedTuple):
         score = round(candidate.score - _A_TRICK * candidate.tricks, _DIGITS)
         return replace(candidate, score=score + 0.0)  # which is never -0
 
-    @property
+    @cached_property
     def making(self) -> NDArray[np.float64]:
         """1 for each number of tricks, 0 to 13, that makes the contract, else 0; float64 (14,)."""
         return np.array([float(taken >= self.contract.tricks_needed) for taken in range(14)])
 
-    @property
+    @cached_property
     def rounding(self) -> float:
         """The difference up to which two means count as equal.
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from agent.registry import PLAYERS, Entry
 from experiments.cli import COMMANDS, load_command
-from experiments.runs.schema import ASKED, MEASURES, SCHEMA, VIEW
+from experiments.runs.schema import ANSWERS, ASKED_TABLES, MEASURES, SCHEMA, VIEW
 
 ROOT = Path(__file__).parents[2]
 _PUBLIC = re.compile(r"\| `((?:ddsolver|agent|experiments)[\w.]*)` \| (.+) \|")
@@ -143,7 +143,7 @@ def rows_page() -> str:
     lines = ["# Rows of a run", "", "A run keeps its boards in `boards.sqlite`, an SQLite file with these tables."]
     lines += ["The view `played` joins them: one row per board, ready for SQL or pandas.", ""]
     for name, columns in re.findall(
-        r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*?)\n\);", SCHEMA + MEASURES + ASKED, re.S
+        r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*?)\n\);", SCHEMA + MEASURES + ASKED_TABLES + ANSWERS, re.S
     ):
         lines += [f"## Table `{name}`", ""]
         key = re.search(r"PRIMARY KEY \((.*)\)", columns)

@@ -16,7 +16,7 @@ from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile, BoardSearch
-from experiments.boards.files import board_files, read_files
+from experiments.boards.files import board_files, check_target, read_files
 from experiments.boards.messages import Messages
 from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
@@ -142,6 +142,8 @@ Where = Annotated[
         help="With --random: only deals that fulfil a condition, as in 'S:bal,hcp=15-17; NS:S=8+'.",
     ),
 ]
+ONLY_PBN = "only PBN files can hold double-dummy tables; use a name that ends in .pbn"
+"""Why boards with tables are written to PBN files."""
 DEAL_HELP = (
     "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
     "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
@@ -238,6 +240,15 @@ def tell(messages: Iterable[object] | Messages) -> None:
     """Print messages to standard error; more than three equal messages become one."""
     for message in (messages if isinstance(messages, Messages) else Messages(messages)).texts():
         say(f"declarer: {message}")
+
+
+def check_output(output: Path | None, sources: Sequence[Path] = (), *, only_pbn: str = "") -> None:
+    """Raise a usage error if boards cannot be written to the file of ``-o``; ``only_pbn`` says why it must be PBN."""
+    if output is None:
+        return
+    argument("--output", lambda text: check_target(Path(text), sources), str(output))
+    if only_pbn and output.suffix.lower() != ".pbn":
+        raise typer.BadParameter(f"{output}: {only_pbn}", param_hint="--output")
 
 
 def defence(option: str, name: str) -> Defence:

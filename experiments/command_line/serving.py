@@ -14,7 +14,7 @@ from experiments.web.serve import LocalServer
 Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 PagePort = Annotated[
     int | None,
-    typer.Option("--port", min=0, max=65535, metavar="N", help="Port of the web page (default: a free one)."),
+    typer.Option("--port", min=0, max=65535, metavar="N", help="Port of the server (default: a free one)."),
 ]
 
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 
 from experiments.runs.rows import StoredDeal
 from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import Interval, mean_interval, strata_interval
-from experiments.statistics.priors import Spread
+from experiments.statistics.interval import KNOWN, Interval, Spread, mean_interval, strata_interval
 from experiments.statistics.simultaneous import Stratum
 
 
@@ -48,19 +47,33 @@ class Gains:
         """Return all gains as one stratum, for simultaneous intervals."""
         return [Stratum(self.values, 1.0, spread)]
 
-    def strata(self, weights: Mapping[str, float], spreads: Mapping[str, float]) -> list[Stratum]:
+    def strata(self, weights: Mapping[str, float], spreads: Mapping[str, Spread]) -> list[Stratum]:
         """Return a stratum for each source; ``weights`` and ``spreads`` are those of the sources."""
         total = sum(weights[source] for source in self.by_source)
-        return [Stratum(gains, weights[source] / total, spreads[source]) for source, gains in self.by_source.items()]
+        return [
+            Stratum(gains, weights[source] / total, spreads[source].usual) for source, gains in self.by_source.items()
+        ]
 
-    def weighted(self, weights: Mapping[str, float], spreads: Mapping[str, float]) -> Interval:
+    def weighted(self, weights: Mapping[str, float], spreads: Mapping[str, Spread]) -> Interval:
         """Return the mean gain, with the weights of the sources."""
         strata = self.strata(weights, spreads)
         return strata_interval(
             [[*each.values.values()] for each in strata],
             [each.weight for each in strata],
             [each.spread for each in strata],
+            known_of(spreads),
         )
+
+    def reversed(self) -> Gains:
+        """Return what the other player gains."""
+        return Gains(
+            {source: {cards: 0.0 - gain for cards, gain in gains.items()} for source, gains in self.by_source.items()}
+        )
+
+
+def known_of(spreads: Mapping[str, Spread]) -> float:
+    """Return the weight of prior spreads in pseudo-observations; it is the same for all sources."""
+    return max((spread.known for spread in spreads.values()), default=KNOWN)
 
 
 @dataclass(slots=True)

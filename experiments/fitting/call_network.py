@@ -76,7 +76,7 @@ def fit(
     ``is_real`` says which of the n calls were made at real tables, bool (n,).
     """
     generator = np.random.default_rng(settings.seed)
-    weights = _first_weights(settings.width, generator)
+    weights = first_weights(settings.width, generator)
     hidden = np.where(is_real, settings.unknown_real, settings.unknown)
     both = np.concatenate([np.flatnonzero(~is_real), *[np.flatnonzero(is_real)] * settings.times_real])
     for rows, passes, rate in (
@@ -97,7 +97,9 @@ def fit(
     return weights
 
 
-def _first_weights(width: int, generator: np.random.Generator) -> Weights:
+def first_weights(width: int, generator: np.random.Generator) -> Weights:
+    """Return random weights of a network of calls."""
+
     def first(shape: tuple[int, ...]) -> NDArray[np.float32]:
         # The first layer sees some 50 ones at a time, the others all units of the layer before.
         return np.asarray(generator.normal(size=shape) / np.sqrt(max(width, 50)), dtype=np.float32)
@@ -122,11 +124,11 @@ def _with_hidden_systems(
 def _loss(dropout: float, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
     """Return the mean negative log-probability of the calls of a batch, with units left out."""
     hands, context, legal, call = batch
-    logs = _log_probabilities(weights, hands, context, legal, key, dropout)
+    logs = log_probabilities(weights, hands, context, legal, key, dropout)
     return -jnp.take_along_axis(logs, call[:, None], axis=1).mean()
 
 
-def _log_probabilities(
+def log_probabilities(
     weights: Weights, hands: Any, context: Any, legal: Any, key: Any = None, dropout: float = 0.0
 ) -> Any:
     """Return the log-probabilities of all calls, (n, 38), as `CallNetwork` does; with a key, leave units out."""
@@ -145,7 +147,7 @@ def _log_probabilities(
     return jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
 
 
-_predict = jax.jit(_log_probabilities)
+_predict = jax.jit(log_probabilities)
 
 
 def _report(judged: Mapping[str, CallExamples], when: str, weights: Weights) -> None:

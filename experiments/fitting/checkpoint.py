@@ -12,7 +12,7 @@ import numpy as np
 
 from experiments.errors import StoreError
 from experiments.fitting.trainer import Weights
-from experiments.runs.folder_facts import write_whole
+from experiments.runs.lock import write_whole
 
 
 @dataclass(frozen=True, slots=True)

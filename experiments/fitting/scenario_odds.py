@@ -19,8 +19,7 @@ from tqdm import tqdm
 
 from agent.player import Decision
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.joint_search.payoff import Payoff
-from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.payoff import JointSearch, Payoff
 from agent.players.settings import AlphaMuSettings, PayoffSettings
 from experiments.questions.play_question import view_of
 from experiments.questions.scenarios.analysis import ODDS, Scenario, problems
@@ -59,7 +58,7 @@ def odds_of(scenario: Scenario) -> dict[str, object]:
     return {"layouts": equal.layouts, "cards": cards}
 
 
-def _asked(scenario: Scenario, player: JointSearch[Any, Any]) -> Decision:
+def _asked(scenario: Scenario, player: JointSearch) -> Decision:
     return player.decide(view_of(scenario.question), every_card=True)
 
 

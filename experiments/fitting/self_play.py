@@ -37,8 +37,7 @@ from agent.calls.hand_features import hand_features
 from agent.calls.network import BiddingNetwork, CallNetwork
 from agent.players.bidding.net import OWN_SYSTEM
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import match_nets
-from experiments.competitions.bidding.results import swings_of
+from experiments.competitions.bidding.match import match_nets, swings_of
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
 from experiments.fitting.trainer import Weights

@@ -13,12 +13,13 @@ from agent.rules.dealing import numbered_fitting
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
-from experiments.runs.auction_sets import AuctionSet, find_auction_deal
 from experiments.runs.best_contract import prepare
 from experiments.runs.contract_sets import (
     BIDDABLE,
     DEAL_ROLE,
     NO_LIMITS,
+    AuctionSet,
+    find_auction_deal,
     find_deal,
     shuffled,
 )

@@ -1,7 +1,10 @@
-"""File names as text."""
+"""File names as text, and the `declarer` command that runs now."""
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Sequence
+from contextvars import ContextVar
 from pathlib import Path
 
 _LATIN_1 = {0xDC00 + byte: byte for byte in range(0x80, 0x100)}
@@ -42,3 +45,16 @@ def stem_of(source: Path) -> str:
     ('evening', 'boards')
     """
     return "boards" if has_no_name(source) else source.stem
+
+
+_command: ContextVar[str] = ContextVar("command", default="")
+
+
+def record_command(arguments: Sequence[str]) -> None:
+    """Record the arguments of the `declarer` command that runs in this context."""
+    _command.set(readable_name(shlex.join(["declarer", *arguments])))
+
+
+def this_command() -> str:
+    """Return the command that runs in this context; empty if Python code runs."""
+    return _command.get()

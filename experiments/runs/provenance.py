@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from experiments.runs.rows import PEOPLE
-from experiments.runs.this_command import this_command
+from experiments.runs.file_names import this_command
+from experiments.runs.rows import PEOPLE, Answers
 
 if TYPE_CHECKING:
     from experiments.runs.store import Store
@@ -68,7 +68,7 @@ def provenance_of(store: Store) -> Provenance:
     """Return where the results of a run come from."""
     facts = store.facts()
     programs = {program for player, _, program, _ in store.programs() if player != PEOPLE}
-    programs |= {answer.program for answer in store.answers()}
+    programs |= {answer.program for answer in store.rows(Answers)}
     if "program" in facts:  # a match of bidders, all of whose deals one program bids
         programs.add(facts["program"])
     return Provenance(

@@ -12,7 +12,7 @@ from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import Answers, BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal, StoredTable
 
 MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said", "counted_seconds")
 """The fields of `PlayedBoard` that are in the table ``measures``."""
@@ -96,13 +96,16 @@ CREATE TABLE bidding (
 """
 """A table that only runs of matches of robots have."""
 
-ASKED = """
+ASKED_TABLES = """
 CREATE TABLE asked_tables (
     number INTEGER PRIMARY KEY,     -- the table's place in the run, from 0
     match TEXT NOT NULL,            -- the name of the file
     place INTEGER NOT NULL,         -- the number of the table among those of the same board, from 1
     pbn TEXT NOT NULL               -- the board
 );
+"""
+
+ANSWERS = """
 CREATE TABLE answers (
     number INTEGER NOT NULL,        -- of the table
     player TEXT NOT NULL,
@@ -112,7 +115,7 @@ CREATE TABLE answers (
     PRIMARY KEY (number, player)
 );
 """
-"""Two tables that only runs of `declarer calibrate players` have."""
+"""This table and the one before are only in runs of `declarer calibrate players`."""
 
 DETAILS = """
 CREATE TABLE details (
@@ -121,6 +124,13 @@ CREATE TABLE details (
 );
 """
 """A table that only runs of `declarer bid FILE` and `declarer practice` have."""
+
+OPTIONAL: dict[type, tuple[str, str, tuple[str, ...]]] = {
+    BiddingTime: ("bidding", BIDDING, ("source", "number")),
+    StoredTable: ("asked_tables", ASKED_TABLES, ("number",)),
+    Answers: ("answers", ANSWERS, ("number", "player")),
+}
+"""The tables that not all runs have, by the class of their rows: name, schema, key."""
 
 VIEW = """
 CREATE VIEW played AS SELECT

@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import sqlite3
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self
 
+import psutil
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from agent.engines.command import SECONDS, EngineCommand
 from agent.registry import register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
-from experiments.runs.engines import NamedEngine, engine_lines
-from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
+from experiments.runs.lock import LOCK_FILE
 from experiments.runs.progress import failure_line
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
-from experiments.runs.store import SETTINGS_FILE, Store, resumed_by
+from experiments.runs.store import SETTINGS_FILE, Store, is_being_written, resumed_by
+
+
+class NamedEngine(BaseModel):
+    """How to start an engine: its command, further arguments, defaults of its options, and seconds per answer."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    cmd: str
+    args: tuple[str, ...] = ()
+    options: dict[str, bool | int | float | str] = Field(default_factory=dict)
+    timeout: Annotated[float, Field(ge=1e-3, le=1e9)] = SECONDS
+
+    @property
+    def command(self) -> EngineCommand:
+        """The command that starts the engine, with its time limit and its options as text."""
+        words = EngineCommand.parse(self.cmd).words + self.args
+        return EngineCommand(words, self.timeout, tuple((key, _option(value)) for key, value in self.options.items()))
+
+
+def _option(value: bool | int | float | str) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 class KeptSettings(BaseModel):
@@ -48,12 +75,16 @@ class KeptSettings(BaseModel):
         """What cannot change within a run: its kind and its seed."""
         return {"kind": self.kind, "seed": str(self.seed)}
 
+    @property
+    def first_facts(self) -> dict[str, str]:
+        """The facts with which a run begins."""
+        return self.facts
+
     def to_toml(self) -> str:
         """Return the settings as TOML text that `read` accepts."""
         head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
-        values = {key: value for key, value in self.model_dump(mode="json").items() if value is not None}
-        engines = engine_lines(values.pop("engines"))
-        return "\n".join([head, "# The seed must stay.", "", *toml_lines(values), *engines]) + "\n"
+        lines = toml_lines(self.model_dump(mode="json", exclude_none=True))
+        return "\n".join([head, "# The seed must stay.", "", *lines]) + "\n"
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -106,11 +137,15 @@ class KeptSettings(BaseModel):
             ) from None
 
     def keep(self, store: Store) -> None:
-        """Write the settings to the folder of a run.
+        """Write the settings to the folder of a run, unless it has the same ones, perhaps with a user's comments.
 
         :raises StoreError: if they cannot be written.
         """
-        keep_settings(store.folder / SETTINGS_FILE, self.to_toml())
+        path = store.folder / SETTINGS_FILE
+        with suppress(SettingsError):
+            if path.exists() and self.read(path) == self:
+                return
+        keep_settings(path, self.to_toml())
 
 
 @contextmanager
@@ -179,3 +214,53 @@ def kept_results(folder: Path | None) -> Iterator[None]:
         if folder is not None:
             kept = f"the boards are kept; print the result with {resumed_by(folder)}"
         raise OutputError(f"{error}; {kept}") from None
+
+
+_SHARED_MEMORY = Path("/dev/shm")
+_TEMPORARY = "declarer-temporary-run-"
+_PROCESS = r"(\d{1,9})"
+_SEMAPHORE = re.compile(rf"sem\.loky-{_PROCESS}-.*")
+_FOLDER = re.compile(rf"(?:joblib_memmapping_folder_{_PROCESS}_.*|{_TEMPORARY}{_PROCESS}-[a-z0-9_]{{8}})")
+"""The names of loky's semaphores, and of joblib's and our own folders, with the process id. Users' names differ."""
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """Make a temporary folder for a run, and remove it at the end of the ``with`` block.
+
+    The process id in its name tells `remove_left_overs` whether the folder is in use.
+
+    :raises StoreError: if there is no place for temporary folders.
+    """
+    try:
+        folder = tempfile.TemporaryDirectory(prefix=f"{_TEMPORARY}{os.getpid()}-")
+    except OSError as error:
+        raise StoreError(
+            f"cannot make a temporary folder for the run ({error.strerror}): name a folder with --run, or set the "
+            "environment variable TMPDIR"
+        ) from None
+    with folder as name:
+        yield Path(name)
+
+
+def remove_left_overs() -> None:
+    """Remove the semaphores, folders and temporary runs of processes that have ended."""
+    for path in _of_dead_processes(_SEMAPHORE, _SHARED_MEMORY):
+        with suppress(OSError):
+            path.unlink()
+    for path in _of_dead_processes(_FOLDER, _SHARED_MEMORY, Path(tempfile.gettempdir())):
+        with suppress(OSError, sqlite3.Error):
+            if not path.name.startswith(_TEMPORARY):
+                path.rmdir()  # removes only an empty folder
+            # The process may live in another container that shares the folder, but not its process ids.
+            elif not ((path / LOCK_FILE).exists() and is_being_written(path)):
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def _of_dead_processes(names: re.Pattern[str], *places: Path) -> Iterator[Path]:
+    for place in {*places}:
+        with suppress(OSError):
+            for path in place.iterdir():
+                made_by = names.fullmatch(path.name)
+                if made_by and not psutil.pid_exists(int(made_by[made_by.lastindex or 1])):
+                    yield path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-import os
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ddsolver.errors import BridgeError
 from experiments.errors import SettingsError, StoreError
+from experiments.runs.lock import write_whole
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 Model = TypeVar("Model", bound="BaseModel")
 T = TypeVar("T")
 
@@ -41,13 +43,8 @@ def keep_settings(path: Path, text: str) -> None:
 
     :raises StoreError: if they cannot be written.
     """
-    new = path.with_name(f"{path.name}.new")
     try:
-        with new.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_whole(path, lambda new: new.write_text(text, encoding="utf-8"))
     except OSError as error:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
     except UnicodeEncodeError as error:
@@ -135,9 +132,19 @@ def _explain(error: Any, known: Iterable[str]) -> SettingsError:
     return SettingsError(f"{shown}: {message}" if shown else message, setting, why)
 
 
-def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return a line of TOML for each setting; values are text, numbers, booleans or lists."""
-    return [f"{key} = {_toml(value)}" for key, value in values.items()]
+def toml_lines(values: Mapping[str, Any], section: str = "") -> list[str]:
+    """Return the lines of TOML for settings: texts, numbers, booleans, lists, and mappings, which become sections."""
+    lines = [f"{_key(key)} = {_toml(value)}" for key, value in values.items() if not isinstance(value, Mapping)]
+    if section and lines:
+        lines = ["", f"[{section}]", *lines]
+    for key, value in values.items():
+        if isinstance(value, Mapping):
+            lines += toml_lines(value, f"{section}.{_key(key)}" if section else _key(key))
+    return lines
+
+
+def _key(name: str) -> str:
+    return name if _BARE_KEY.fullmatch(name) else json.dumps(name, ensure_ascii=False)
 
 
 def _toml(value: Any) -> str:

@@ -15,28 +15,25 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.file_names import this_command
 from experiments.runs.lock import take_lock
 from experiments.runs.rows import (
-    FILE,
     PEOPLE,
-    Answers,
     BiddingTime,
     BoardKey,
     FailedBoard,
     PlayedBoard,
     StoredDeal,
-    StoredTable,
 )
 from experiments.runs.schema import (
-    ASKED,
-    BIDDING,
     DETAILS,
     MEASURED,
     MEASURES,
+    OPTIONAL,
     board_columns,
     columns_of,
     deal_of_row,
@@ -54,7 +51,8 @@ from experiments.runs.store_files import (
     in_a_line,
     unpack,
 )
-from experiments.runs.this_command import this_command
+
+Row = TypeVar("Row")
 
 __all__ = ["Store", "holds_run"]
 
@@ -213,10 +211,9 @@ class Store:
     def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
         """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""
         with self._explained("write to"), self._transaction():
-            key = self._change_deal(deal)
+            self._change_deal(deal)
             if time is not None:
-                self._add_optional("bidding", BIDDING)
-                self._change("bidding", key, asdict(time))
+                self._change_row(time)
             self._change("failures", failed._asdict(), None)
 
     def _change_deal(self, deal: StoredDeal) -> dict[str, object]:
@@ -225,13 +222,6 @@ class Store:
         self._deals = None
         self._change("deals", key, deal_row(deal))
         return key
-
-    def bidding_times(self) -> dict[tuple[str, int], BiddingTime]:
-        """Return the times that `add_bid_deal` added, by source and number."""
-        if not self._has("bidding"):
-            return {}
-        times = (BiddingTime(*row) for row in self._rows("SELECT * FROM bidding"))
-        return {(time.source, time.number): time for time in times}
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """Return all deals, by source and number, in the order in which they were stored."""
@@ -336,35 +326,25 @@ class Store:
         rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
         return [FailedBoard(*row) for row in rows]
 
-    def add_tables(self, tables: Iterable[StoredTable]) -> None:
-        """Add boards that people or programs played, for `declarer calibrate players`."""
+    def add_rows(self, rows: Iterable[object], failed: BoardKey | None = None) -> None:
+        """Upsert rows of tables in `OPTIONAL`, all or none, and delete the failure of an earlier attempt."""
         with self._explained("write to"), self._transaction():
-            if not self._has("asked_tables"):
-                for statement in ASKED.strip().removesuffix(";").split(";"):
-                    self._database.execute(statement)
-                for name in ("asked_tables", "answers"):
-                    checksums.add(self._database, name)
-            for table in tables:
-                self._change("asked_tables", {"number": table.number}, asdict(table))
+            for row in rows:
+                self._change_row(row)
+            if failed is not None:
+                self._change("failures", failed._asdict(), None)
 
-    def tables(self) -> list[StoredTable]:
-        """Return the tables that `add_tables` added, by number; an empty list if it added none."""
-        if not self._has("asked_tables"):
+    def _change_row(self, row: object) -> None:
+        table, schema, key = OPTIONAL[type(row)]
+        self._add_optional(table, schema)
+        self._change(table, {name: getattr(row, name) for name in key}, asdict(row))  # type: ignore[call-overload]
+
+    def rows(self, kind: type[Row]) -> list[Row]:
+        """Return the rows of a table in `OPTIONAL`, ordered by their key; none if the run lacks the table."""
+        table, _, key = OPTIONAL[kind]
+        if not self._has(table):
             return []
-        return [StoredTable(*row) for row in self._rows("SELECT * FROM asked_tables ORDER BY number")]
-
-    def add_answers(self, answers: Answers) -> None:
-        """Upsert a player's answers at a table, and delete the failure of an earlier attempt."""
-        key = {"number": answers.number, "player": answers.player}
-        with self._explained("write to"), self._transaction():
-            self._change("answers", key, asdict(answers))
-            self._change("failures", BoardKey(FILE, answers.number, answers.player, "")._asdict(), None)
-
-    def answers(self) -> list[Answers]:
-        """Return the answers that `add_answers` added, by table and player; an empty list if it added none."""
-        if not self._has("answers"):
-            return []
-        return [Answers(*row) for row in self._rows("SELECT * FROM answers ORDER BY number, player")]
+        return [kind(*row) for row in self._rows(f"SELECT {columns_of(kind)} FROM {table} ORDER BY {', '.join(key)}")]
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.lock import write_whole
 from experiments.runs.schema import MEASURES, SCHEMA, VIEW
 
 BOARDS_FILE = "boards.sqlite"
@@ -47,9 +48,8 @@ def connect_packed(packed: Path) -> sqlite3.Connection:
 
 def unpack(packed: Path, path: Path) -> None:
     """Replace a packed run with its database, so that boards can be added."""
-    new = path.with_name(f"{path.name}.new")
-    new.write_bytes(_content(packed))
-    new.replace(path)
+    content = _content(packed)
+    write_whole(path, lambda new: new.write_bytes(content))
     packed.unlink()
 
 

@@ -1,19 +1,22 @@
 """Means with 95 % confidence intervals, which have the right coverage even with as few as four deals.
 
 Most comparisons are ties, so a few deals do not show how much results vary. The sample variance is therefore shrunk
-towards a prior variance, the square of the *usual spread* (`experiments.statistics.priors`).
+towards a prior variance, the square of the *usual spread* (`experiments.statistics.interval`).
 ``tests/bench/bench_statistics.py`` measures the coverage.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
+
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
 
 __all__ = ["Interval", "mean_interval"]
 
@@ -230,3 +233,62 @@ def student_quantile(freedom: float, normal: float = NORMAL) -> float:
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
     return z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How much results vary: their prior standard deviation (``usual``) and largest possible size (``most``)."""
+
+    usual: float
+    most: float
+    known: float = KNOWN
+    """The weight of the prior standard deviation, in pseudo-observations."""
+
+
+IMPS = Spread(usual=4.4, most=24.0)
+"""The spread of IMPs per deal between two declarers, over all contracts. Sequential tests use it for their first
+stakes; intervals use `imp_spread`."""
+BIDDERS = Spread(usual=6.5, most=24.0, known=40)
+"""The spread of IMPs per deal between two pairs, or bidders, who bid the deal themselves.
+
+Their results vary by 3 to 6 IMPs, whatever the contracts. The prior is larger and weighs more, because a few rare and
+large swings, such as those of slams, often decide such a match: without it, intervals before the first of them miss
+the mean too often.
+"""
+MATCHPOINTS = Spread(usual=25.0, most=50.0)
+"""The spread of matchpoints per deal between two declarers: a win is 50, a tie 0, a loss -50 (per cent of a top)."""
+_SHARE = 0.45
+"""How much results vary in a contract, as a share of the difference between just making it and going one down."""
+_MOST_POINTS = 10_580.0
+"""The largest difference in points: one declarer makes a vulnerable redoubled 7NT, the other takes no trick."""
+
+
+def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
+    """Return the spread of scores in a contract, in points.
+
+    The standard deviation is 50 points plus 45 % of the score difference between just making the contract and going one
+    down.
+    """
+    return Spread(usual=50 + _SHARE * _swing(contract, vulnerability), most=_MOST_POINTS)
+
+
+def imp_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
+    """Return the spread of IMPs per deal between two declarers of a contract.
+
+    The standard deviation is 45 % of the IMPs between just making the contract and going one down: 2.25 in a vulnerable
+    1NT, 5.4 in 3NT, 9 in 7NT.
+    """
+    return Spread(usual=_SHARE * imps(_swing(contract, vulnerability)), most=IMPS.most)
+
+
+def _swing(contract: Contract, vulnerability: Vulnerability) -> int:
+    """Return the points between just making a contract and going one down."""
+    needed = contract.tricks_needed
+    return contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
+
+
+def together(spreads: Iterable[Spread]) -> Spread:
+    """Return the spread of a mixture in equal parts; ``usual`` is the root mean square, and ``most`` is the largest."""
+    listed = list(spreads)
+    usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
+    return Spread(usual, max(spread.most for spread in listed))

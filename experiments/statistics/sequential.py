@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
-from experiments.statistics.priors import IMPS, Spread
+from experiments.statistics.interval import IMPS, Spread
 
 __all__ = ["SequentialTest"]
 

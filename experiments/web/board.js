@@ -1,7 +1,20 @@
 // A board on a page: its play card by card, and other cards that may be tried.
 
 import { askMoment, solverFault, WorkerSolver } from "./ask.js";
-import { handRows, isRed, keepFocus, lost, make, NAMES, SEATS, sameSide, spoken, symbol, trickCards } from "./hands.js";
+import {
+  handRows,
+  isRed,
+  keepFocus,
+  lost,
+  make,
+  NAMES,
+  SEATS,
+  sameSide,
+  showHandIn,
+  showTrickIn,
+  spoken,
+  symbol,
+} from "./hands.js";
 
 // What the page shows now. If the user tries another card, this is a different line, and `actual` keeps the real play.
 let data = null;
@@ -11,56 +24,32 @@ let onLine = () => {};
 const solver = new WorkerSolver();
 
 function showHand(seat) {
-  const section = document.getElementById(`hand-${seat}`);
+  const at = SEATS.indexOf(seat);
   const moment = data.moments[turn];
-  const hand = data.hands[SEATS.indexOf(seat)];
-  const toPlay = moment ? moment.to_play : data.players[turn];
-  section.classList.toggle("turn", toPlay === seat);
-  const role = seat === data.declarer ? "declarer" : sameSide(seat, data.declarer) ? "dummy" : "";
-  const heading = make(
-    "h3",
-    {},
-    make("span", { className: role ? "side" : "" }, NAMES[seat]),
-    role ? ` (${role})` : "",
-    data.points[SEATS.indexOf(seat)] === null ? "" : make("small", {}, ` ${data.points[SEATS.indexOf(seat)]} points`),
-  );
-  section.replaceChildren(heading);
-  if (hand === null) {
-    section.append(make("p", {}, "hidden"));
-    return;
-  }
-  const gone = new Set(data.plays.slice(0, turn));
+  const hand = data.hands[at];
+  const isTurn = (moment ? moment.to_play : data.players[turn]) === seat;
   const { relative, declarer } = data;
-  const onCard = mayTry() ? play : null;
-  section.append(
-    ...handRows(hand, {
-      gone,
+  const rows =
+    hand &&
+    handRows(hand, {
+      gone: new Set(data.plays.slice(0, turn)),
       next: data.plays[turn],
-      moment: toPlay === seat ? moment : null,
+      moment: isTurn ? moment : null,
       relative,
       declarer,
-      onCard,
-    }),
-  );
+      onCard: mayTry() ? play : null,
+    });
+  const role = seat === declarer ? "declarer" : sameSide(seat, declarer) ? "dummy" : "";
+  showHandIn(document.getElementById(`hand-${seat}`), { seat, role, points: data.points[at], isTurn, rows });
 }
 
 // Whether other cards may be tried: with the page's own solver, or else with the server's.
 const mayTry = () => Boolean(data.line && (!solverFault() || data.ask));
 
 function showTrick() {
-  const trick = document.getElementById("trick");
-  trick.replaceChildren(...trickCards(data.plays.slice(0, turn), data.players));
-  const moment = data.moments[turn];
-  const won = moment?.won ? `${moment.won[0]}–${moment.won[1]}` : "";
-  trick.append(
-    make(
-      "div",
-      { className: "m" },
-      won ? make("span", { className: "won" }, won) : "",
-      make("br"),
-      won ? (data.declarer ? "declarer–defence" : "N-S–E-W") : "",
-    ),
-  );
+  const played = data.plays.slice(0, turn);
+  const sides = data.declarer ? "declarer–defence" : "N-S–E-W";
+  showTrickIn(document.getElementById("trick"), played, data.players, data.moments[turn]?.won, sides);
 }
 
 function showPlay() {

@@ -46,9 +46,9 @@ export function lost(moment, card, declarer) {
  * Return the rows of a hand, a row for each suit.
  *
  * `gone` is a set of cards that were played before, and `next` the card played next. If the hand is on turn, `moment` has
- * the values of its cards; with `onCard`, these are buttons.
+ * the values of its cards; with `onCard`, these are buttons, and so are the cards of the set `legal`.
  */
-export function handRows(hand, { gone, next, moment, relative, declarer, onCard }) {
+export function handRows(hand, { gone = new Set(), next, moment, relative, declarer, legal, onCard }) {
   return [..."SHDC"].map((suit) => {
     const row = make(
       "div",
@@ -64,12 +64,12 @@ export function handRows(hand, { gone, next, moment, relative, declarer, onCard 
         (gone.has(card) ? ", played" : "") +
         (value ? `, ${value}` : "") +
         (loses ? `, gives away ${loses}` : "");
-      const isButton = isValued && onCard;
+      const isButton = onCard && (isValued || legal?.has(card));
       const shown = make(
         isButton ? "button" : "span",
         { className: "card", "aria-label": label, ...(isButton ? { type: "button" } : { role: "img" }) },
         card[1],
-        make("small", { className: isValued ? (loses ? "bad" : "good") : "" }, value),
+        moment === undefined ? "" : make("small", { className: isValued ? (loses ? "bad" : "good") : "" }, value),
       );
       if (isButton) shown.addEventListener("click", () => onCard(card));
       shown.dataset.card = card;
@@ -77,8 +77,24 @@ export function handRows(hand, { gone, next, moment, relative, declarer, onCard 
       shown.classList.toggle("next", card === next);
       row.append(shown);
     }
+    if (row.childElementCount === 1) row.append(make("small", {}, "–"));
     return row;
   });
+}
+
+/** Show a hand in its section: its seat and role, its points if given, and its rows; without rows, it is hidden. */
+export function showHandIn(section, { seat, role, points, isTurn, rows }) {
+  section.classList.toggle("turn", isTurn);
+  section.replaceChildren(
+    make(
+      "h3",
+      {},
+      make("span", { className: role ? "side" : "" }, NAMES[seat]),
+      role ? ` (${role})` : "",
+      points == null ? "" : make("small", {}, ` ${points} points`),
+    ),
+    ...(rows || [make("p", {}, "hidden")]),
+  );
 }
 
 /**
@@ -94,6 +110,12 @@ export function keepFocus(draw) {
   const same = area.querySelector(turn ? `[data-turn="${turn}"]` : `button[data-card="${card}"]`);
   area.tabIndex = -1;
   (same || area.querySelector("button") || area).focus({ preventScroll: true });
+}
+
+/** Show the current trick, the tricks that two sides have won (null if unknown), and the sides. */
+export function showTrickIn(trick, plays, players, won, sides) {
+  const score = won ? [make("span", { className: "won" }, `${won[0]}–${won[1]}`), make("br"), sides] : [];
+  trick.replaceChildren(...trickCards(plays, players), make("div", { className: "m" }, ...score));
 }
 
 /** Return the cards of the current trick; between tricks, those of the finished one. */

@@ -10,7 +10,7 @@ import json
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from http import HTTPStatus
@@ -21,7 +21,7 @@ from socket import SHUT_RDWR, SHUT_WR, socket
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from ddsolver.cards import parse_cards
-from ddsolver.errors import InputError, StoppedError
+from ddsolver.errors import BridgeError, StoppedError
 from ddsolver.solver import Solver
 from experiments.errors import StoreError
 from experiments.show.page_policy import header_of
@@ -45,6 +45,20 @@ _RETRY_SECONDS = 5
 """When a client may ask again that got no answer because the server was busy, in seconds."""
 MOST_BYTES = 65_536
 """The largest body of a request."""
+
+
+Answer = tuple[HTTPStatus, str, str]
+"""The status, the content type and the text of an answer."""
+
+
+def html_answer(page: str) -> Answer:
+    """Return an answer with a page."""
+    return HTTPStatus.OK, "text/html", page
+
+
+def json_answer(value: object) -> Answer:
+    """Return an answer with a value as JSON."""
+    return HTTPStatus.OK, "application/json", json.dumps(value)
 
 
 class LocalServer(ThreadingHTTPServer):
@@ -88,9 +102,34 @@ class LocalServer(ThreadingHTTPServer):
         """Whether a request's Host header names this server."""
         return with_port(host) in self.hosts()
 
-    def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the answer to a GET request for ``target``, a path with its query: status, content type and text."""
+    def answer(self, target: str) -> Answer:
+        """Return the answer to a GET request for ``target``, a path with its query."""
+        return self.found(target, self.page)
+
+    def page(self, path: str, query: str) -> Answer | None:
+        """Return the answer to a GET request, given its path without the first slash, and its query; None for none.
+
+        :raises BridgeError: if the request is wrong.
+        """
         raise NotImplementedError
+
+    def found(self, target: str, look_up: Callable[[str, str], Answer | None]) -> Answer:
+        """Return what a function finds for the path and the query of ``target``, or why there is nothing."""
+        try:
+            asked = urlsplit(target)
+        except ValueError:
+            return self.refusal(HTTPStatus.BAD_REQUEST, "invalid address")
+        try:
+            answer = look_up(unquote(asked.path).removeprefix("/"), asked.query)
+        except StoppedError as error:
+            return self.refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(error))
+        except BridgeError as error:
+            return self.refusal(HTTPStatus.BAD_REQUEST, str(error))
+        return answer or self.refusal(HTTPStatus.NOT_FOUND, "no such page")
+
+    def refusal(self, status: HTTPStatus, why: str) -> Answer:
+        """Return the answer that refuses a request."""
+        return status, "text/plain", f"{why}\n"
 
     def process_request(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
         """Answer a request in a new thread; if there are too many connections, close this one instead."""
@@ -145,33 +184,19 @@ class BoardServer(LocalServer):
         self.solver = Solver(seconds=_QUESTION_SECONDS)
         super().__init__(port, LocalRequest)
 
-    def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
-        try:
-            return self._found(target)
-        except StoppedError as error:
-            return HTTPStatus.SERVICE_UNAVAILABLE, "text/plain", f"{error}\n"
-
-    def _found(self, target: str) -> tuple[HTTPStatus, str, str]:
-        try:
-            asked = urlsplit(target)
-        except ValueError:
-            return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
-        name, _, what = unquote(asked.path).removeprefix("/").partition("/")
+    def page(self, path: str, query: str) -> Answer | None:
+        """Return the first page, the page of a board, or the values of cards that were not played."""
+        name, _, what = path.partition("/")
         if name in ("", "index.html") and not what:
-            return HTTPStatus.OK, "text/html", self._first_page or self._page(next(iter(self.shown)))
+            return html_answer(self._first_page or self._page(next(iter(self.shown))))
         if name in self._more_pages and not what:
-            return HTTPStatus.OK, "text/html", self._more_pages[name]
+            return html_answer(self._more_pages[name])
         if name not in self.shown or what not in ("", "line"):
-            return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
+            return None
         if not what:
-            return HTTPStatus.OK, "text/html", self._page(name)
-        plays = parse_qs(asked.query).get("plays", [""])[0]
-        try:
-            moment = moment_after(self.shown[name].board, parse_cards(plays), self.solver)
-        except InputError as error:
-            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
-        return HTTPStatus.OK, "application/json", json.dumps(moment)
+            return html_answer(self._page(name))
+        plays = parse_qs(query).get("plays", [""])[0]
+        return json_answer(moment_after(self.shown[name].board, parse_cards(plays), self.solver))
 
     def _page(self, name: str) -> str:
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
@@ -312,11 +337,7 @@ class LocalRequest(BaseHTTPRequestHandler):
     def refuse(self, status: HTTPStatus, why: str) -> None:
         """Refuse a request."""
         self._is_refused = True
-        self.send_refusal(status, why)
-
-    def send_refusal(self, status: HTTPStatus, why: str) -> None:
-        """Send a refusal."""
-        self.send(status, "text/plain", f"{why}\n")
+        self.send(*self.server.refusal(status, why))
 
     def do_GET(self) -> None:
         """Answer a request for a page."""

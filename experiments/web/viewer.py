@@ -29,7 +29,7 @@ from experiments.show.rendering import render, script_json, script_source, templ
 from experiments.show.table import Table
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
-from experiments.web.totals import TableRow, table_row, total_of
+from experiments.web.totals import TableRow, match_result, table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -154,14 +154,16 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str 
 
     ``hands`` is the address of a page with hand records, if there is one.
     """
-    rows = [(page, shown.name or shown.board.name, own_row(shown)) for page, shown in boards]
+    rows = [(page, shown.name or shown.board.name, own_row(shown), "") for page, shown in boards]
     return render(
         "web/index.html.j2",
         styles=template_source("show/page.css"),
         title=title,
         rows=rows,
-        compared=any(row.won for _, _, row in rows),
-        result=total_of([shown.board for _, shown in boards]),
+        compared="IMPs" if any(row.won for _, _, row, _ in rows) else "",
+        has_play=False,
+        of_evening=False,
+        result=match_result(shown.board for _, shown in boards),
         hands=hands,
     )
 

@@ -20,7 +20,7 @@ from agent.players import monte_carlo
 from agent.players.bidding import monte_carlo as bidding_monte_carlo
 from agent.players.bidding import net
 from agent.players.bidding.bidder import BiddingView
-from agent.players.joint_search import player as joint_search
+from agent.players.joint_search import payoff as joint_search
 from agent.registry import Role, parse_bidder, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability

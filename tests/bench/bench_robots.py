@@ -19,7 +19,7 @@ import psutil
 from agent.robots import ROBOTS
 from experiments.competitions.match.bid_match import BidBoard, RobotMatch, bid_and_play
 from experiments.competitions.match.deals import unbid_deals
-from experiments.competitions.match.four import Four
+from experiments.competitions.match.settings import Four
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.tasks import load_kernels
 from tests.bench.measured import keep

@@ -21,8 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
-from experiments.statistics.interval import KNOWN, Interval, mean_interval
-from experiments.statistics.priors import BIDDERS, imp_spread, score_spread
+from experiments.statistics.interval import BIDDERS, KNOWN, Interval, imp_spread, mean_interval, score_spread
 from experiments.statistics.sequential import SequentialTest
 from tests.kept_rows import (
     RESULTS,

@@ -91,22 +91,33 @@ class AuctionLikelihood:
 
         The auction is older than any turn of the play, so all likelihoods are 1 if ``since`` is above 0.
         """
-        return np.ones(len(dealt)) if since else np.asarray(np.exp(self._logs(view, dealt)))
+        if since:
+            return np.ones(len(dealt))
+        return np.asarray(np.exp(_heard(view, self._network).log_likelihood(dealt) + contract_logs(view, dealt)))
 
-    def _logs(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-        return _heard(view, self._network).log_likelihood(dealt) + contract_logs(view, dealt)
+    def rough(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return nearly the same likelihood, in a tenth of the time: by the small networks, float64 (n,)."""
+        return np.asarray(np.exp(self._rough_logs(view, dealt)))
+
+    def refinement(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the likelihood of layouts that are not impossible divided by the rough one, float64 (n,)."""
+        heard = _heard(view, self._network)
+        return np.asarray(np.exp(heard.log_likelihood(dealt) - heard.rough.log_likelihood(dealt)))
+
+    def _rough_logs(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        return _heard(view, self._network).rough.log_likelihood(dealt) + contract_logs(view, dealt)
 
     def draw(
         self, view: View, number: int, generator: np.random.Generator
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
-        """Return likely deals and their weights (`draw_likely_deals`).
+        """Return likely deals and their rough weights (`draw_likely_deals`).
 
         Return None if no call of a hidden hand was heard, or if other than three hands of 13 cards are hidden.
         """
-        likely = _heard(view, self._network).likely
+        likely = _heard(view, self._network).rough.likely
         if not likely or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
             return None
-        return draw_likely_deals(view.held, likely, number, generator, partial(self._logs, view))
+        return draw_likely_deals(view.held, likely, number, generator, partial(self._rough_logs, view))
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""

@@ -21,6 +21,8 @@ from agent.rules.constraints import HandConstraint
 from ddsolver.cards import Seat
 
 Readings = dict[Seat, HandReading]
+Side = tuple[tuple[HandReading, ...], ...]
+"""The readings of the hands of one side, by each network that it may bid by."""
 
 
 class _AnyOf(NamedTuple):
@@ -37,10 +39,16 @@ class HeardCalls(NamedTuple):
 
     readings: Readings
     """The reading of each hidden hand that made a call."""
-    sides: tuple[tuple[tuple[HandReading, ...], ...], ...]
+    sides: tuple[Side, ...]
     """Of each side with a hidden hand, the readings of both hands by each network that it may bid by."""
     remark: str = ""
     """The calls that are not used, because no layout fits their alerts; empty if there are none."""
+
+    @property
+    def rough(self) -> HeardCalls:
+        """The same calls, read by the small networks."""
+        sides = tuple(tuple(tuple(each.rough for each in hands) for hands in side) for side in self.sides)
+        return self._replace(sides=sides)
 
     @property
     def likely(self) -> dict[Seat, _AnyOf]:

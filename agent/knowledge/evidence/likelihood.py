@@ -47,8 +47,14 @@ class CallLikelihood(Likelihood, Protocol):
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]] | None:
         """Return deals, int64 (n, 4), that the calls make likely, and their weights, float64 (n,); None if it cannot.
 
-        Weights are likelihoods divided by how much likelier a deal is to be drawn here than uniformly.
+        Weights are rough likelihoods divided by how much likelier a deal is to be drawn here than uniformly.
         """
+
+    def rough(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return nearly the same likelihoods as `of`, float64 (n,), in much less time."""
+
+    def refinement(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the likelihood of possible layouts divided by the rough one, float64 (n,)."""
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
@@ -102,9 +108,9 @@ class Evidence:
         """Return deals that the calls make likely, and their weights (`CallLikelihood.draw`)."""
         return None if self.calls is None else self.calls.draw(view, number, generator)
 
-    def of_calls(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood of each layout given the calls, float64 (n,)."""
-        return np.ones(len(dealt)) if self.calls is None else self.calls.of(view, dealt)
+    def rough_calls(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the rough likelihood of each layout given the calls, float64 (n,)."""
+        return np.ones(len(dealt)) if self.calls is None else self.calls.rough(view, dealt)
 
     def of_plays(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout given the cards played from turn ``since`` on, float64 (n,)."""

@@ -15,8 +15,6 @@ __all__ = ["HumanPlays"]
 
 _POWER = 0.8
 """The exponent of the likelihoods; it is below 1 because the model is incomplete (`results/experts`)."""
-_AT_ONCE = 500
-"""The number of layouts weighed in one batch; larger batches take more memory and no less time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +28,8 @@ class HumanPlays:
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,)."""
-        turns = others_turns(view, since)
-        likelihoods = np.ones(len(dealt))
-        for start in range(0, len(dealt), _AT_ONCE):
-            part = dealt[start : start + _AT_ONCE]
-            logs = log_likelihood(view.contract, view.players, view.plays, part, turns)
-            likelihoods[start : start + _AT_ONCE] = np.exp(_POWER * logs)
-        return likelihoods
+        logs = log_likelihood(view.contract, view.players, view.plays, dealt, others_turns(view, since))
+        return np.asarray(np.exp(_POWER * logs))
 
     def smoothed(self) -> HumanPlays:
         """Return this likelihood itself, since it makes no layout impossible."""

@@ -94,7 +94,7 @@ def bid_out(
 @cache
 def reader_of(network: CallNetwork) -> CallNetwork:
     """Return a network that bids as a reader of others' calls."""
-    return replace(network, temperature=_TEMPERATURE)
+    return network.at_temperature(_TEMPERATURE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Outcomes:
     contracts: list[ContractBatch]
     """The contracts of each candidate."""
     points: NDArray[np.int64]
-    """The double-dummy points of the viewer's side, int64 (candidates, layouts)."""
+    """The double-dummy points of the viewer's side, int64 (candidates, layouts); 0 where all reach one contract."""
     effective: float
     """The Kish effective number of layouts, since a likely one may have been drawn several times."""
 
@@ -124,19 +124,21 @@ def outcomes_of(
 ) -> Outcomes:
     """Return the outcomes of candidates in layouts, int64 (n, 4), if the network bids on.
 
-    Each declarer and strain is solved once a layout.
+    Each declarer and strain is solved once a layout, if the candidates reach different contracts in it.
     """
     contracts = bid_out(network, view, candidates, layouts, generator)
     tricks = np.zeros((len(layouts), 4, 5), dtype=np.int8)
-    for row, layout in enumerate(layouts):
-        north, east, south, west = map(int, layout)
+    reached = np.array([(each.bid, each.declarer, each.doubled) for each in contracts])
+    differ = (reached != reached[0]).any(axis=(0, 1))
+    for row in np.flatnonzero(differ):
+        north, east, south, west = map(int, layouts[row])
         deal = Deal((north, east, south, west))
         asked = {(int(each.declarer[row]), int(each.strain[row])) for each in contracts if each.bid[row] >= 0}
         for declarer, strain in sorted(asked, key=lambda pair: pair[::-1]):
             position = Position(deal, Strain(strain), Seat(declarer).left)
             tricks[row, declarer, strain] = 13 - solver.tricks(position)
     vulnerable = np.tile(view.vulnerability.sides, (len(layouts), 1))
-    points = np.array([each.scores(tricks, vulnerable) for each in contracts])
+    points = np.array([each.scores(tricks, vulnerable) for each in contracts]) * differ
     copies = np.unique(layouts, axis=0, return_counts=True)[1].astype(np.float64)
     return Outcomes(contracts, points if view.seat.is_north_south else -points, effective_size(copies))
 

@@ -21,8 +21,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
+from agent.players.joint_search.information_set import LOWEST
 from agent.players.joint_search.rollout import path_losses
-from agent.players.joint_search.values import CardValues
+from agent.players.joint_search.search import strategy_value
 from agent.players.joint_search.workspace import LayoutSearch
 from ddsolver.cards import Card, Suit
 
@@ -41,7 +42,7 @@ _LEAST_GAIN = 0.01
 
 
 _COLUMNS = 3 + len(Suit)
-"""The number of losses that `LineSearch.losses` returns."""
+"""The number of losses that `StrategySearch.losses` returns."""
 _ALL_ORDERS = [sum(suit << 2 * place for place, suit in enumerate(suits)) for suits in permutations(range(len(Suit)))]
 ORDERS = tuple(_ALL_ORDERS[7 * place % len(_ALL_ORDERS)] for place in range(len(_ALL_ORDERS)))
 """The orders of the suits (`agent.players.joint_search.rollout.path_losses`).
@@ -65,8 +66,30 @@ class Line(NamedTuple):
     """The seed of their choices among correct cards."""
 
 
-class LineSearch(LayoutSearch):
-    """A search that can also follow lines of play."""
+class ValuedCards(NamedTuple):
+    """The values of the cards to choose from, and how they are to be compared."""
+
+    candidates: dict[Card, Candidate]
+    remark: str
+    """What was unusual about the search."""
+    penalties: Mapping[Card, float] = {}
+    """Numbers to subtract from the scores of some cards when cards are compared."""
+    unsearched: float = 0.0
+    """The share of the layouts that were only solved double dummy."""
+
+
+class StrategySearch(LayoutSearch):
+    """A search for the best joint strategy, to the end of the play; it can also follow lines of play."""
+
+    def value(self, card: Card, at_least: float | None = None) -> Candidate:
+        """Return the value of the best strategy that begins with a card, or an upper bound.
+
+        The search is `agent.players.joint_search.search`.
+        """
+        enough = LOWEST if at_least is None else at_least
+        score, tricks, making, exact = strategy_value(self._work, self._after(card), enough)
+        self._go_on()
+        return Candidate(card, score, tricks, making, bound=not exact)
 
     def losses(self, card: Card, line: Line, order: int) -> tuple[float, ...]:
         """Return what the declarer's later cards lose along a line.
@@ -87,7 +110,7 @@ class Plans:
     """
 
     def __init__(
-        self, search: LineSearch, means: Mapping[Card, Candidate], choosing: Sequence[Line], budget: int
+        self, search: StrategySearch, means: Mapping[Card, Candidate], choosing: Sequence[Line], budget: int
     ) -> None:
         self._search = search
         self._means = means
@@ -100,7 +123,7 @@ class Plans:
         payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
         self._contract = float(payoffs[needed] - payoffs[needed - 1])
 
-    def compare(self, lines: Sequence[Line], *, every_card: bool) -> CardValues | None:
+    def compare(self, lines: Sequence[Line], *, every_card: bool) -> ValuedCards | None:
         """Return the values of the cards after up to ``len(lines)`` lines each; None if there is no time for a round.
 
         With ``every_card``, even cards that cannot be best are tried on the first lines.
@@ -118,7 +141,7 @@ class Plans:
         candidates = {card: self._value(card) for card in self._means}
         penalties = {card: self._penalty(card) for card in self._means}
         remark = "; ".join(filter(None, [f"compared lines of play, {number} a card", self._guess()]))
-        return CardValues(candidates, remark, penalties)
+        return ValuedCards(candidates, remark, penalties)
 
     def _round(self, lines: Sequence[Line], rivals: list[Card]) -> list[Card]:
         """Try the best card double dummy and its rivals on more lines; return the rivals that may still be better.

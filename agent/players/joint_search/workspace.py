@@ -158,8 +158,3 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
 def _payoffs(objective: Objective) -> NDArray[np.float64]:
     """Return score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
     return np.stack([objective.payoffs, np.arange(14, dtype=np.float64), objective.making], axis=1)
-
-
-def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """Return memory for double-dummy searches, int64 (words,), which one search after another may use."""
-    return kernels.new_memory(memory_mb)

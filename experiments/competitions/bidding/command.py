@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -10,10 +11,8 @@ import typer
 
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, command, new_app, settings_of
-from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Jobs, KeptRun, stopped_in_good_order
+from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import Bars
 
 app = new_app()
 
@@ -57,17 +56,11 @@ def bid_match_command(options: BidMatchOptions) -> None:
     level.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.bidding.report import outcome_of
+    from experiments.competitions.bidding.report import KIND
     from experiments.competitions.bidding.run import BidMatchRun, play_run
-    from experiments.runs.session import open_run
 
     values = {"first": options.first, "second": options.second, "boards": options.boards, "seed": options.seed}
     names = {"first": "BIDDER", "second": "BIDDER"}
     settings = settings_of(BidMatchRun, values | {"file": str(options.file or "")}, names)
-    with (
-        stopped_in_good_order(options.run),
-        open_run(options.run, {**settings.facts, **settings.program}) as store,
-    ):
-        outcome = outcome_of(play_run(settings, store, Pool(options.jobs), Bars(), options.costliest))
-        show_outcome(outcome, store, options.run, json_=options.json_)
-    exit_unless_whole(outcome)
+    kind = replace(KIND, play=partial(play_run, costliest=options.costliest))
+    kind.command(settings, options.run, Pool(options.jobs), json_=options.json_)

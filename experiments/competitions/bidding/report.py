@@ -5,18 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from experiments.competitions.bidding.results import BidShares
+from experiments.competitions.bidding.match import BidShares
 from experiments.competitions.bidding.run import BidMatchRun, PlayedBidMatch, play_run, read_run
-from experiments.competitions.kinds import Kind
-from experiments.errors import StoreError
-from experiments.runs.file_names import readable_name
-from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import Progress
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.runs.provenance import Provenance
-from experiments.runs.store import Store, resumed_by
+from experiments.runs.store import Store
 from experiments.show.board import counted
 from experiments.show.exports import Exports
-from experiments.show.report import Outcome, RunReport, TablesPage
 from experiments.show.table import Column, Table, as_text
 from experiments.statistics.interval import Interval
 
@@ -36,6 +31,12 @@ class BiddingReport(RunReport):
 
     found: PlayedBidMatch
     name: str = "Match of bidders"
+    markdown = "bidding.md"
+    note = f"{_NOTE}."
+
+    def heading(self) -> list[str]:
+        """Return the number of boards."""
+        return [f"{counted(self.found.result.boards, 'board')}, each bid twice"]
 
     def text(self) -> str:
         """Return the tables, and on how many boards a bidder failed."""
@@ -59,11 +60,6 @@ class BiddingReport(RunReport):
         """Return the tables for papers and programs."""
         tables = bidding_tables(self.found)
         return Exports(tables, dict(zip(("gains", "shares", "costliest"), tables, strict=False)), provenance)
-
-    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``bidding.md``, and the tables as LaTeX and CSV."""
-        heading = f"{counted(self.found.result.boards, 'board')}, each bid twice"
-        return TablesPage(self.name, [heading], f"{_NOTE}.").files(self.exports(provenance), "bidding.md")
 
 
 def bidding_tables(found: PlayedBidMatch) -> list[Table]:
@@ -90,6 +86,7 @@ def outcome_of(found: PlayedBidMatch) -> Outcome:
     """Return what the command prints after a match."""
     return Outcome(
         report=BiddingReport(found),
+        has_results=bool(found.result.boards),
         failures=found.failures,
         interrupted=found.interrupted,
     )
@@ -110,15 +107,10 @@ def _percent(shares: BidShares) -> list[str]:
     ]
 
 
-def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:
-    return outcome_of(play_run(BidMatchRun.of_run(store, resumed=True), store, pool, progress))
+def report_of(settings: BidMatchRun, store: Store) -> BiddingReport | None:
+    """Return the report of a match so far, with the costliest boards; None if no board has been bid."""
+    found = read_run(settings, store, _COSTLIEST)
+    return BiddingReport(found) if found.result.boards else None
 
 
-def _read(store: Store) -> BiddingReport:
-    found = read_run(BidMatchRun.of_run(store), store, _COSTLIEST)
-    if not found.result.boards:
-        raise StoreError(f"{store.folder} has no board bid yet; bid the boards with {resumed_by(store.folder)}")
-    return BiddingReport(found, readable_name(store.folder.resolve().name))
-
-
-KIND = Kind(_resume, _read)
+KIND = Kind(BidMatchRun, play_run, outcome_of, report_of)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -14,9 +14,9 @@ from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal
+from experiments.boards.board import Board
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import TABLES, BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.results import BiddingResult, result_of
+from experiments.competitions.bidding.match import TABLES, BiddingMatch, BiddingResult, BidTwice, bid_match, result_of
 from experiments.errors import SettingsError
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool
@@ -80,9 +80,9 @@ class BidMatchRun(KeptSettings):
         return {**super().facts, **names, "deals": self.every_deal.digest()}
 
     @property
-    def program(self) -> dict[str, str]:
-        """The code version of the bidders, which bids all deals of a run."""
-        return {"program": code_of((), (self.match.first, self.match.second))}
+    def first_facts(self) -> dict[str, str]:
+        """The facts with which a run begins: one code version bids all its deals."""
+        return {**self.facts, "program": code_of((), (self.match.first, self.match.second))}
 
 
 @lru_cache(maxsize=1)
@@ -106,13 +106,20 @@ class PlayedBidMatch:
         return self.settings.match.first.key, self.settings.match.second.key
 
 
-def play_run(settings: BidMatchRun, store: Store, pool: Pool, progress: Progress, costliest: int = 0) -> PlayedBidMatch:
+def play_run(
+    settings: BidMatchRun,
+    store: Store,
+    boards: Sequence[Board],  # noqa: ARG001 - the settings name the file of the deals
+    pool: Pool,
+    progress: Progress,
+    costliest: int = 0,
+) -> PlayedBidMatch:
     """Bid the deals that a run lacks; list the auctions of the ``costliest`` boards in the result.
 
     :raises StoreError: if the run has auctions of another program, or cannot be written to.
     """
     settings.keep(store)
-    store.check_facts(settings.program)
+    store.check_facts(settings.first_facts)
     deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
     done = {each.number for each in bid}

@@ -9,13 +9,10 @@ import typer
 
 from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import read_boards
-from experiments.command_line.common import Json, exit_if, new_app
-from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.common import Json, new_app
 from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
-from experiments.competitions.league.kind import play
+from experiments.competitions.league.report import KIND
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.runs.progress import Bars
-from experiments.runs.session import open_run
 
 app = new_app()
 
@@ -45,11 +42,12 @@ def league(
     plays a match against every other on random deals or those of files.
     """
     settings = LeagueSettings.read(file)
-    pool = pool_of(jobs, backend, scheduler)
-    with open_run(run, settings.facts, may_mix_programs=mix) as store:
-        files = [file.parent / name for name in settings.files]
-        read = read_boards(files) if files else BoardFile((), ())
-        outcome = play(settings, store, read.boards, pool, Bars())
-        show_outcome(outcome, store, run, json_=json_)
-    exit_if(read.problems)
-    exit_unless_whole(outcome)
+    files = [file.parent / name for name in settings.files]
+    KIND.command(
+        settings,
+        run,
+        pool_of(jobs, backend, scheduler),
+        read=lambda: read_boards(files) if files else BoardFile((), ()),
+        mix=mix,
+        json_=json_,
+    )

@@ -1,46 +1,47 @@
-"""The tables of a league, as text, Markdown, LaTeX, CSV, JSON and a web page with a picture."""
+"""The report of a league of declarers or of robots."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from textwrap import fill
 from typing import Any
 
-from experiments.competitions.league.challenge import CHALLENGE
-from experiments.competitions.league.standings import League, LeagueStanding
+from experiments.competitions.kinds import TEXT_WIDTH, Kind, Outcome, RunReport, named_by_folder
+from experiments.competitions.league.robots import RobotStanding
+from experiments.competitions.league.run import AnyLeague, PlayedLeague, league_of_run, play_run, ranking_of
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.league.standings import CHALLENGE, League, LeagueStanding, Standing
 from experiments.competitions.match.tables import UNITS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
+from experiments.runs.store import Store
 from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import players_table
 from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels, seconds_axis
-from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Column, Table, as_text, number
-from experiments.statistics.interval import Interval
 
 __all__ = ["LeagueReport", "league_json", "standings_table"]
 
 _UNITS: dict[str, str] = {**UNITS, CHALLENGE: "challenge points"}
-_PLAYERS = "Players"
 PICTURE = "strength"
 _INCHES_A_NAME = 0.15
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """One marker more than colours, so that players with the same colour have different markers."""
 
 
-RANK = Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True)
-"""The column of the best and worst possible ranks, such as ``1-2``."""
-
-
-def heading(league: League) -> list[str]:
+def heading(league: AnyLeague) -> list[str]:
     """Return one or two lines about what was played: deals, defenders, program versions."""
+    compared, played = counted(league.compared, "deal"), counted(league.played, "board")
+    if not isinstance(league, League):
+        note = "; boards with the same cards count as one deal" if league.repeats_deals else ""
+        return [f"{counted(len(league.names), 'robot')}, {compared}, {played}{note}"]
     number = league.deals_by_source()
     kinds = {FILE: "of files", RANDOM: "at random"}
     deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
     against = " and ".join(league.defenders.values())
-    compared, played = counted(league.compared, "deal"), counted(league.played, "board")
     lines = [f"{compared} ({deals}) against {against}, {played}"]
     if league.repeats_deals:
         lines.append("Tables with the same cards count as one deal")
@@ -52,84 +53,88 @@ def heading(league: League) -> list[str]:
     return lines
 
 
-def league_tables(league: League) -> list[Table]:
+def league_tables(league: AnyLeague) -> list[Table]:
     """Return the tables of a league, the standings first."""
     standings = league.standings()
-    reference = league.names[league.reference]
-    unit = _UNITS[league.scoring]
+    players = [each.player for each in standings]
+    unit, reference = _UNITS[league.scoring], league.names[league.reference]
     found = [standings_table(league, standings)]
-    faultless = league.without_faults()
-    if faultless is not None:
+    faultless = league.without_faults() if isinstance(league, League) else None
+    if isinstance(league, League) and faultless is not None:
         faults = sum(bool(board.fault) for board in league.boards)
         found[0] = replace(found[0], title=f"{found[0].title}; {faults} boards ended by faults of engines")
         without = standings_table(faultless, faultless.standings())
         found.append(replace(without, title=f"Without the boards that ended by a fault: {without.title}"))
-    others = [each for each in standings if each.over is not None]
+    others = [player for player in players if player != league.reference]
     if len(league.defenders) > 1 and others:
         found.append(
             _grid(
                 f"{unit} a deal over {reference}, by defender",
-                Column("player", words=True),
-                [Column(name) for name in league.defenders.values()],
-                [
-                    (each.name, *(league.over_together(each.player, league.reference, one) for one in league.defenders))
-                    for each in others
-                ],
+                "player",
+                league.defenders.values(),
+                (
+                    (league.names[own], *(league.over_together(own, league.reference, one) for one in league.defenders))
+                    for own in others
+                ),
             )
         )
     if len(standings) > 2:
-        found.append(
-            _grid(
-                f"{unit} a deal of the row over the column",
-                Column("", words=True),
-                [Column(each.name) for each in standings],
-                [(row.name, *_over_others(league, row, standings)) for row in standings],
-            )
+        rows = (
+            (league.names[own], *(None if own == other else league.over_together(own, other) for other in players))
+            for own in players
         )
-    who = tuple((each.name, each.player) for each in standings if each.name != each.player)
-    if who:
-        found.append(Table((Column("name", words=True), Column("player", words=True)), who, _PLAYERS))
+        names = [league.names[player] for player in players]
+        found.append(_grid(f"{unit} a deal of the row over the column", "", names, rows))
     return found
 
 
-def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
+def _grid(title: str, first: str, names: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Table:
+    return Table((Column(first, words=True), *map(Column, names)), tuple(rows), title)
+
+
+def standings_table(league: AnyLeague, standings: Sequence[Standing]) -> Table:
     """Return a table with a row for each player: possible ranks, gain over the reference, results and CPU time."""
-    unit = _UNITS[league.scoring]
-    reference = league.names[league.reference]
-    is_timed = any(each.wall_seconds is not None for each in standings)
-    columns = (
-        RANK,
-        Column("player", words=True, key="name"),
-        Column("player", show=None, key="player"),
-        Column(f"{unit} over {reference}", key="over_reference"),
-        Column("alone", show=None, key="over_reference_alone"),
-        Column("made", number(".1%")),
-        Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"),
-        Column("CPU s a board", number(".2f"), key="seconds_a_board"),
-        Column("wall s a board", number(".2f") if is_timed else None, key="wall_seconds_a_board"),
-        *([Column("faults")] if any(each.faults for each in standings) else []),
-        Column("boards"),
-    )
-    rows = tuple(
-        (
-            each.ranks,
-            each.name,
-            each.player,
-            each.over,
-            league.over(each.player, league.reference) if each.over else None,
-            each.made,
-            each.tricks_lost,
-            each.seconds,
-            each.wall_seconds,
-            *([each.faults] if any(other.faults for other in standings) else []),
-            each.boards,
-        )
-        for each in standings
-    )
-    return Table(columns, rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
+    unit, reference = _UNITS[league.scoring], league.names[league.reference]
+    columns: dict[Column, Callable[[Any], Any]] = {
+        Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True): lambda each: each.ranks,
+        Column(_who(league), words=True, key="name"): lambda each: each.name,
+        Column(_who(league), show=None): lambda each: each.player,
+        Column(f"{unit} over {reference}", key="over_reference"): lambda each: each.over,
+        Column("alone", show=None, key="over_reference_alone"): lambda each: (
+            each.over and league.over(each.player, league.reference)
+        ),
+        **(_declarers_columns(standings) if isinstance(league, League) else _ROBOTS_COLUMNS),
+        Column("boards"): lambda each: each.boards,
+    }
+    rows = tuple(tuple(value(each) for value in columns.values()) for each in standings)
+    return Table(tuple(columns), rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
 
 
-def pairs_table(league: League) -> Table:
+def _declarers_columns(standings: Sequence[Standing]) -> dict[Column, Callable[[LeagueStanding], Any]]:
+    declarers = [each for each in standings if isinstance(each, LeagueStanding)]
+    wall = number(".2f") if any(each.wall_seconds is not None for each in declarers) else None
+    faults: dict[Column, Callable[[LeagueStanding], Any]] = {Column("faults"): lambda each: each.faults}
+    return {
+        Column("made", number(".1%")): lambda each: each.made,
+        Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"): lambda each: each.tricks_lost,
+        Column("CPU s a board", number(".2f"), key="seconds_a_board"): lambda each: each.seconds,
+        Column("wall s a board", wall, key="wall_seconds_a_board"): lambda each: each.wall_seconds,
+        **(faults if any(each.faults for each in declarers) else {}),
+    }
+
+
+_ROBOTS_COLUMNS: dict[Column, Callable[[RobotStanding], Any]] = {
+    Column("by bidding", key="by_bidding"): lambda each: each.by_bidding,
+    Column("CPU s a board, bidding", number(".2f"), key="bidding_seconds"): lambda each: each.bidding_seconds,
+    Column("cards", number(".2f"), key="card_seconds"): lambda each: each.card_seconds,
+}
+
+
+def _who(league: AnyLeague) -> str:
+    return "player" if isinstance(league, League) else "robot"
+
+
+def pairs_table(league: AnyLeague) -> Table:
     """Return a table of the gain per deal of every player over every other player.
 
     A pair has a row for all defenders together, and a row for each defender.
@@ -142,37 +147,44 @@ def pairs_table(league: League) -> Table:
             league.over_together(one, other, against),
             league.over(one, other, against),
         )
-        for one in league.names
-        for other in league.names
-        if one != other
+        for one, other in permutations(league.names, 2)
         for against in (None, *league.defenders)
     )
-    keys = ("player", "over", "defender", "won", "won_alone")
+    keys = (_who(league), "over", "defender", "won", "won_alone")
     return Table(tuple(Column(key) for key in keys), rows, "All pairs")
 
 
-def _over_others(league: League, row: LeagueStanding, standings: Sequence[LeagueStanding]) -> list[Interval | None]:
-    return [None if row is other else league.over_together(row.player, other.player) for other in standings]
+def _names_table(league: AnyLeague) -> Table:
+    """Return a table of the players that have names of their own."""
+    who = tuple((each.name, each.player) for each in league.standings() if each.name != each.player)
+    return Table((Column("name", words=True), Column(_who(league), words=True)), who, f"{_who(league).title()}s")
 
 
-def _grid(title: str, first: Column, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
-    return Table((first, *(Column(column.title) for column in columns)), tuple(rows), title)
+def league_text(league: AnyLeague) -> str:
+    """Return the heading and the tables as text, with the names of the players in place of their settings."""
+    names = _names_table(league)
+    tables = [*league_tables(league), *([names] if names.rows else [])]
+    return "\n\n".join(["\n".join(heading(league)), as_text(tables), fill(_note(league), TEXT_WIDTH)])
 
 
-def league_text(league: League) -> str:
-    """Return the heading and the tables as text."""
-    return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
+def _note(league: AnyLeague) -> str:
+    return _NOTE if isinstance(league, League) else _ROBOTS_NOTE
 
 
-_RANKS = (
+_NOTE = (
     "The intervals are simultaneous: with 95 % confidence, the intervals of all pairs contain their true values, and "
     "so do the intervals of all pairs by defender. A single 95 % interval would be narrower, but some of many "
     "single intervals miss the true value. A player's rank is given as the best and the worst rank that these "
     "intervals allow. Means are over deals, weighted by contract set."
 )
+_ROBOTS_NOTE = (
+    "Each robot plays a match against every other: each deal at two tables, with the pairs exchanged. The intervals "
+    "are simultaneous: with 95 % confidence, those of all pairs contain their true values; the intervals by bidding "
+    "are single ones. The IMPs by bidding are what the contracts of both tables would have brought double dummy."
+)
 
 
-def league_json(league: League) -> dict[str, Any]:
+def league_json(league: AnyLeague) -> dict[str, Any]:
     """Return the contents of the tables as JSON."""
     return {
         "intervals": "simultaneous 95 % intervals for all pairs; keys that end in _alone: for a single comparison",
@@ -182,7 +194,7 @@ def league_json(league: League) -> dict[str, Any]:
         "scoring": league.scoring,
         "reference": league.names[league.reference],
         "programs": list(league.programs),
-        "players": standings_table(league, league.standings()).to_json(),
+        f"{_who(league)}s": standings_table(league, league.standings()).to_json(),
         "pairs": pairs_table(league).to_json(),
     }
 
@@ -191,7 +203,8 @@ def strength_picture(league: League) -> Picture:
     """Return a plot of each player's gain over the reference against its CPU time, with simultaneous intervals."""
     is_named = any(name != player for player, name in league.names.items())
     figure, (panel,) = panels(1, height=4.3 + (_INCHES_A_NAME * len(league.names) if is_named else 0))
-    for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
+    standings = league.standings()
+    for place, each in enumerate(sorted(standings, key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0
         half = each.over.half_width if each.over else None
         colour, marker = COLOURS[place % len(COLOURS)], _MARKERS[place % len(_MARKERS)]
@@ -213,22 +226,22 @@ def alt_text(league: League) -> str:
     return f"{unit} against CPU seconds a board, with simultaneous 95 % intervals: {'; '.join(gains)}"
 
 
-def report_tables(league: League) -> list[Table]:
-    """Return the tables of `league_tables`, with all settings in the table of players."""
-    tables = [table for table in league_tables(league) if table.title != _PLAYERS]
-    return [*tables, _players(league.standings())]
-
-
-def _players(standings: Sequence[LeagueStanding]) -> Table:
-    return players_table({each.name: each.player for each in standings})
-
-
 @dataclass(frozen=True, slots=True)
 class LeagueReport(RunReport):
     """The report of a league; ``name`` is the title of its page."""
 
-    league: League
-    name: str
+    league: AnyLeague
+    name: str = "League"
+    markdown = "league.md"
+
+    @property
+    def note(self) -> str:  # type: ignore[override]  # it depends on the league
+        """The note below the first table."""
+        return _note(self.league)
+
+    def heading(self) -> list[str]:
+        """Return what was played."""
+        return heading(self.league)
 
     def text(self) -> str:
         """Return the heading and the tables as text."""
@@ -240,16 +253,48 @@ class LeagueReport(RunReport):
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
         """Return the tables for papers and programs; the table of players lists all their settings."""
-        standings = self.league.standings()
+        league = self.league
+        players = _names_table(league)
+        if isinstance(league, League):
+            players = players_table({each.name: each.player for each in league.standings()})
         data = {
-            "standings": standings_table(self.league, standings),
-            "pairs": pairs_table(self.league),
-            "players": _players(standings),
+            "standings": standings_table(league, league.standings()),
+            "pairs": pairs_table(league),
+            f"{_who(league)}s": players,
         }
-        return Exports(report_tables(self.league), data, provenance)
+        return Exports([*league_tables(league), players], data, provenance)
 
-    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``league.md``, tables as LaTeX and CSV, and (with matplotlib) the picture."""
-        picture = (PICTURE, strength_picture(self.league)) if has_matplotlib() else None
-        page = TablesPage(self.name, heading(self.league), _RANKS, picture)
-        return page.files(self.exports(provenance), "league.md")
+    def picture(self) -> tuple[str, Picture] | None:
+        """Return the picture of a league of declarers; None if matplotlib is not installed."""
+        if isinstance(self.league, League) and has_matplotlib():
+            return PICTURE, strength_picture(self.league)
+        return None
+
+
+def outcome_of(found: PlayedLeague) -> Outcome:
+    """Return what the command prints after a league."""
+    has_results = bool(found.league.played)
+    return Outcome(
+        report=LeagueReport(found.league) if has_results else None,
+        has_results=has_results,
+        failures=found.failures,
+        interrupted=found.interrupted,
+        is_complete=not found.problems,
+    )
+
+
+def report_of(settings: LeagueSettings, store: Store) -> LeagueReport | None:
+    """Return the report of a league so far; None if no board has been played."""
+    league = ranking_of(settings, store)
+    return LeagueReport(league) if league.played else None
+
+
+def read_as_league(store: Store, reference: str | None) -> RunReport:
+    """Return the report of a league, or of a match as a league; ``reference`` is the player to compare with.
+
+    :raises StoreError: as `league_of_run`.
+    """
+    return named_by_folder(LeagueReport(league_of_run(store, reference)), store)
+
+
+KIND = Kind(LeagueSettings, play_run, outcome_of, report_of)

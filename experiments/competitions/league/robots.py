@@ -2,68 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
 
 from agent.robots import Robot
 from ddsolver.cards import Seat
-from ddsolver.errors import BridgeError
-from experiments.boards.board import Board
+from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.league.standings import LeagueScoring, Ranking, Standing
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
-from experiments.competitions.match.four import Four
+from experiments.competitions.match.settings import Four
+from experiments.competitions.match.teams import TeamBoard
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval
-from experiments.statistics.priors import BIDDERS
-from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
+from experiments.statistics.interval import BIDDERS, Interval, Spread
 
 
 @dataclass(frozen=True, slots=True)
-class RobotStanding:
-    """The results of one robot."""
+class RobotStanding(Standing):
+    """The results of one robot; its boards are those that were bid, and played unless all passed."""
 
-    name: str
-    robot: str
-    over: Interval | None
-    """The IMPs a deal over the reference, with a simultaneous interval; None for the reference, and before any deal."""
     by_bidding: Interval | None
     """The part of ``over`` that is due to the bidding, with a single interval; the rest is due to the play."""
-    ranks: tuple[int, int]
-    """The robot's best and worst possible rank, according to the significant differences."""
     bidding_seconds: float | None
     """CPU seconds a board of its bidding, both hands; None if no board is finished."""
     card_seconds: float | None
     """CPU seconds a board of its cards."""
-    boards: int
 
 
-@dataclass(frozen=True, slots=True)
-class RobotLeague:
-    """The matches of some robots, each against every other, by the names of both."""
+@dataclass(frozen=True)
+class RobotLeague(Ranking[RobotStanding]):
+    """The matches of some robots, each against every other, by the keys of both."""
 
-    robots: Mapping[str, str]
-    """The robots, as text, by name."""
+    names: Mapping[str, str]
     reference: str
+    weights: Mapping[str, float]
     matches: Mapping[tuple[str, str], RobotMatch]
+    defenders: Mapping[str, str] = field(init=False, default_factory=dict)
+    scoring: LeagueScoring = field(init=False, default="imps")
 
     @classmethod
     def of(cls, settings: LeagueSettings, deals: Sequence[StoredDeal]) -> RobotLeague:
         """Return the league on some deals, without results."""
-        robots = {name: Robot.parse(text).key for name, text in settings.players.items()}
+        names = {Robot.parse(text).key: name for name, text in settings.players.items()}
         matches = {
-            (one, other): RobotMatch(
-                Four.parse(f"NS={robots[one]},EW={robots[other]}").aiming(settings.scored), deals, settings.seed
-            )
-            for one, other in combinations(robots, 2)
+            (one, other): RobotMatch(Four.parse(f"NS={one},EW={other}").aiming(settings.scored), deals, settings.seed)
+            for one, other in combinations(names, 2)
         }
-        return cls(robots, settings.first, matches)
+        first = Robot.parse(settings.players[settings.first]).key
+        return cls(names, first, dict.fromkeys(settings.sources, 1.0), matches)
+
+    @property
+    def spreads(self) -> dict[str, Spread]:
+        """The prior spreads of the gains on a deal, by source."""
+        return dict.fromkeys(self.weights, BIDDERS)
 
     @property
     def played(self) -> int:
@@ -71,7 +68,7 @@ class RobotLeague:
         return sum(_finished(match) for match in self.matches.values())
 
     @property
-    def deals(self) -> int:
+    def compared(self) -> int:
         """The number of deals that at least one pair of robots has finished at both tables."""
         return len({result.deal.cards for match in self.matches.values() for result in match.results()})
 
@@ -80,73 +77,53 @@ class RobotLeague:
         """Whether some of the boards have the same cards."""
         return any(match.independent_deals < len(match.deals) for match in self.matches.values())
 
-    def together(self) -> dict[tuple[Any, ...], Interval]:
-        """Return the IMPs a deal of each robot over every other, with simultaneous intervals for all pairs."""
-        comparisons = {pair: match.gains().stratum(BIDDERS.usual) for pair, match in self.matches.items()}
-        return pairwise_intervals(comparisons, known=BIDDERS.known)
+    @property
+    def programs(self) -> tuple[str, ...]:
+        """The program versions that played the boards."""
+        return tuple(sorted({board.program for match in self.matches.values() for board in match.boards.values()}))
 
-    def standings(self) -> list[RobotStanding]:
-        """Return the standings, with the largest gain over the reference first."""
-        together = self.together()
-        standings = [self._standing(name, together) for name in self.robots]
-        return sorted(standings, key=lambda each: -each.over.mean if each.over else 0.0)
+    def gains(self, first: str, second: str, defender: str | None = None) -> Gains:  # noqa: ARG002 - they meet each other
+        """Return one robot's gains over another."""
+        return self.part(first, second, lambda result: result.won)
 
-    def _standing(self, name: str, together: Mapping[tuple[Any, ...], Interval]) -> RobotStanding:
-        rivals = [together[other, name] for other in self.robots if other != name]
-        own = [(pair, match) for pair, match in self.matches.items() if name in pair]
-        seats = {pair: Seat.NORTH if pair[0] == name else Seat.EAST for pair, _ in own}
-        is_first = name == self.reference
+    def part(self, first: str, second: str, of: Callable[[TeamBoard], int]) -> Gains:
+        """Return a part of one robot's gains over another."""
+        if (first, second) in self.matches:
+            return self.matches[first, second].part(of)
+        return self.matches[second, first].part(of).reversed()
+
+    def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> RobotStanding:
+        """Return the standing of a robot, given its gain over the reference and its possible ranks."""
+        own = [
+            (Seat.NORTH if pair[0] == player else Seat.EAST, match)
+            for pair, match in self.matches.items()
+            if player in pair
+        ]
+        bid = None if over is None else self.part(player, self.reference, lambda result: result.won_by_bidding)
         return RobotStanding(
-            name=name,
-            robot=self.robots[name],
-            over=None if is_first else played(together[name, self.reference]),
-            by_bidding=None if is_first else played(self._by_bidding(name)),
-            ranks=possible_ranks(rivals),
-            bidding_seconds=_mean([match.bidding_seconds(seats[pair]) for pair, match in own]),
-            card_seconds=_mean([match.card_seconds(seats[pair]) for pair, match in own]),
-            boards=sum(_finished(match) for _, match in own),
+            self.names[player],
+            player,
+            sum(_finished(match) for _, match in own),
+            over,
+            ranks,
+            by_bidding=None if bid is None else bid.weighted(self.weights, self.spreads),
+            bidding_seconds=_mean([match.bidding_seconds(seat) for seat, match in own]),
+            card_seconds=_mean([match.card_seconds(seat) for seat, match in own]),
         )
-
-    def _by_bidding(self, name: str) -> Interval:
-        pair = (name, self.reference) if (name, self.reference) in self.matches else (self.reference, name)
-        gain = self.matches[pair].part(lambda result: result.won_by_bidding).mean(BIDDERS)
-        return gain if pair[0] == name else gain.reversed()
-
-
-def played(gain: Interval) -> Interval | None:
-    """Return a gain; None if no deal is finished that could show it."""
-    return gain if gain.number else None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedRobots:
-    """The result of a run of a league of robots."""
-
-    league: RobotLeague
-    failures: int
-    """The number of boards that failed in this session."""
-    problems: tuple[BridgeError, ...] = ()
-    """Why some boards of the files cannot be bid."""
-    interrupted: bool = False
 
 
 def play_robot_league(
-    settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
-) -> PlayedRobots:
-    """Play the boards that a run lacks.
+    settings: LeagueSettings, store: Store, pool: Pool, progress: Progress
+) -> tuple[RobotLeague, int, bool]:
+    """Play the boards that a run lacks; the store has the deals of files.
 
-    ``boards`` are the boards of the run's files, or empty if the store has their deals already.
+    Return the league, how many boards failed in this session, and whether it was interrupted.
 
     :raises StoreError: as `experiments.competitions.league.run.run_league`.
     """
-    problems: list[BridgeError] = []
-    if boards or not settings.files:
-        number = 0 if settings.files else settings.deals
-        deals, problems = unbid_deals(boards, number, settings.seed)
+    if not settings.files:
+        deals, _ = unbid_deals((), settings.deals, settings.seed)
         keep_deals(store, deals)
-    for problem in problems:
-        progress.say(str(problem))
-    settings.keep(store)
     league = read_robot_league(settings, store)
     matches = [*league.matches.values()]
     before = sum(len(match.failed) for match in matches)
@@ -168,20 +145,17 @@ def play_robot_league(
     for failure in store.failures():
         if (place := (failure.source, failure.number)) in names:
             progress.failed(failure, names[place])
-    return PlayedRobots(league, failed, tuple(problems), interrupted)
+    return league, failed, interrupted
 
 
 def read_robot_league(settings: LeagueSettings, store: Store) -> RobotLeague:
     """Return the league of a run so far, without playing."""
     deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
-    league = RobotLeague.of(settings, sorted(deals, key=lambda deal: deal.number)[: _limit(settings)])
+    limit = None if settings.files else settings.deals
+    league = RobotLeague.of(settings, sorted(deals, key=lambda deal: deal.number)[:limit])
     for match in league.matches.values():
         match.read(store)
     return league
-
-
-def _limit(settings: LeagueSettings) -> int | None:
-    return None if settings.files else settings.deals
 
 
 def _finished(match: RobotMatch) -> int:
@@ -195,11 +169,11 @@ def _mean(values: Sequence[float | None]) -> float | None:
 
 def _words(league: RobotLeague) -> str:
     """Return each robot's gain over the reference, the largest first, with a single interval."""
-    gains = [(name, _gain_so_far(league, name)) for name in league.robots if name != league.reference]
+    gains = [(name, _gain_so_far(league, key)) for key, name in league.names.items() if key != league.reference]
     return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
 
 
-def _gain_so_far(league: RobotLeague, name: str) -> Interval:
-    if (name, league.reference) in league.matches:
-        return league.matches[name, league.reference].gain_so_far()
-    return league.matches[league.reference, name].gain_so_far().reversed()
+def _gain_so_far(league: RobotLeague, player: str) -> Interval:
+    if (player, league.reference) in league.matches:
+        return league.matches[player, league.reference].gain_so_far()
+    return league.matches[league.reference, player].gain_so_far().reversed()

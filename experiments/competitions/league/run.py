@@ -11,8 +11,10 @@ from pathlib import Path
 from agent.registry import Role, player_key
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
+from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
+from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
@@ -25,10 +27,16 @@ from experiments.runs.tasks import run_tasks
 
 __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 
+AnyLeague = League | RobotLeague
 FIRST_DEALS = 8
 """Each contract set or auction first gets this number of deals; `play_league` says which come next."""
 _SHARE_MORE = 8
 """A batch has about one new deal for this number of known deals: 10 new deals if 80 are known."""
+
+
+def ranking_of(settings: LeagueSettings, store: Store) -> AnyLeague:
+    """Return the league of declarers or of robots with the boards that a run has so far."""
+    return read_robot_league(settings, store) if settings.are_robots else league_of(settings, store)
 
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
@@ -50,7 +58,7 @@ def _league_of_boards(settings: LeagueSettings, store: Store, boards: Sequence[P
     )
 
 
-def league_of_run(store: Store, reference: str | None = None) -> League:
+def league_of_run(store: Store, reference: str | None = None) -> AnyLeague:
     """Return the league of a run; a match becomes a league in which all deals have the same weight.
 
     ``reference`` is the player to compare with. The default is the one in the settings or, in a match, the first in
@@ -61,8 +69,9 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
     :raises SettingsError: if the settings of a league cannot be read.
     """
     kind = store.facts().get("kind")
+    league: AnyLeague
     if kind == "league":
-        league = league_of(LeagueSettings.of_run(store), store)
+        league = ranking_of(LeagueSettings.of_run(store), store)
     elif kind == "match" and store.facts().get("bidding") == "robots":
         raise StoreError(f"robots bid the deals of {store.folder}: report this match without --reference")
     elif kind == "match":
@@ -99,7 +108,7 @@ def _league_of_match(store: Store) -> League:
 class PlayedLeague:
     """The result of a run of a league."""
 
-    league: League
+    league: AnyLeague
     failures: int
     """The number of boards that failed in this session."""
     problems: tuple[BridgeError, ...] = ()
@@ -131,13 +140,19 @@ def play_run(
     :raises StoreError: as `run_league`.
     """
     problems: list[BridgeError] = []
-    if boards:
+    if boards and settings.are_robots:
+        deals, problems = unbid_deals(boards, 0, settings.seed)
+        keep_deals(store, deals)
+    elif boards:
         with progress.stage("solving", "board", len(boards)) as stage:
             deals, problems = file_deals(boards, pool, stage.step)
         keep_deals(store, deals)
     for problem in problems:
         progress.say(str(problem))
     settings.keep(store)
+    if settings.are_robots:
+        robots, failures, interrupted = play_robot_league(settings, store, pool, progress)
+        return PlayedLeague(robots, failures, tuple(problems), interrupted)
     failures, interrupted = 0, False
     with progress.stage("playing", "board", settings.deals * settings.tables, len(store.played())) as stage:
 
@@ -180,46 +195,25 @@ def play_league(
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
-    so_far = _SoFar(settings, store)
+    boards = [*store.boards()]
+    tried = {board.key for board in boards}
 
     def enter(board: PlayedBoard | FailedBoard) -> None:
-        so_far.add(board)
+        tried.add(board.key)
+        if isinstance(board, PlayedBoard):
+            boards.append(replace(board, decisions=""))
         on_result(board)
+
+    def so_far() -> League:
+        return _league_of_boards(settings, store, [*boards])
 
     more = True
     while more:
         deals = _known_deals(settings, store)
         number = len(deals) if FILE in settings.sources else max(settings.deals, len(deals))
-        on_batch(number * settings.tables, so_far.league)
-        tasks = [task for task in settings.match.tasks(deals) if task.key not in so_far.tried]
-        run_tasks(store, tasks, pool, enter)
-        more = _deal_more(settings, store, pool, deals, so_far.league)
-
-
-class _SoFar:
-    """The boards of a run while it goes on. They are read from the store once, not for every batch."""
-
-    def __init__(self, settings: LeagueSettings, store: Store) -> None:
-        self._settings = settings
-        self._store = store
-        self._boards = [*store.boards()]
-        self.tried = {board.key for board in self._boards}
-        """The keys of the boards that were played, or failed in this session."""
-        self._league: tuple[int, League] | None = None
-        """The league that was last asked for, and its number of boards."""
-
-    def add(self, board: PlayedBoard | FailedBoard) -> None:
-        """Add a board that was played, or failed, in this session."""
-        self.tried.add(board.key)
-        if isinstance(board, PlayedBoard):
-            self._boards.append(replace(board, decisions=""))
-
-    def league(self) -> League:
-        """Return the league so far."""
-        if self._league is None or self._league[0] < len(self._boards):
-            league = _league_of_boards(self._settings, self._store, [*self._boards])
-            self._league = len(self._boards), league
-        return self._league[1]
+        on_batch(number * settings.tables, so_far)
+        run_tasks(store, [task for task in settings.match.tasks(deals) if task.key not in tried], pool, enter)
+        more = _deal_more(settings, store, pool, deals, so_far)
 
 
 def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:

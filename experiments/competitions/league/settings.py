@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
@@ -10,14 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from agent.players.objective import AIMS, Aim
 from agent.registry import Role, player_key
 from agent.robots import Robot, is_robot
-from experiments.competitions.league.challenge import CHALLENGE, LeagueScoring
+from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
-from experiments.runs.auction_sets import AuctionSet
-from experiments.runs.contract_sets import different_sets
-from experiments.runs.engines import engine_lines
+from experiments.runs.contract_sets import AuctionSet, different_sets
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import KeptSettings
-from experiments.runs.settings import first_repeated, toml_lines
+from experiments.runs.settings import first_repeated
 
 __all__ = ["LeagueSettings"]
 
@@ -184,25 +181,3 @@ class LeagueSettings(KeptSettings):
     def first(self) -> str:
         """The name of the reference player."""
         return self.reference or next(iter(self.players))
-
-    def to_toml(self) -> str:
-        """Return the settings as TOML text that `read` accepts."""
-        values = self.model_dump(mode="json", exclude_none=True)
-        tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
-        auctions = values.pop("auctions")
-        head = ["# A league. After a change, `declarer run resume` plays what is missing. Do not change the seed.", ""]
-        lines = head + toml_lines(values)
-        for key, table in tables.items():
-            if table:
-                lines += [
-                    "",
-                    f"[{key}]",
-                    *(f"{_quoted(name)} = {_quoted(value)}" for name, value in table.items()),
-                ]
-        for name, given in auctions.items():
-            lines += ["", f"[auctions.{_quoted(name)}]", *toml_lines(given)]
-        return "\n".join(lines + engine_lines(engines)) + "\n"
-
-
-def _quoted(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -1,28 +1,29 @@
-"""The standings of a league: how much each player gains over the others, with intervals, and its CPU time."""
+"""The standings of a league: how much each player gains over the others, with intervals, and its CPU time.
+
+The points of the 3NT challenge are 10 for a made contract and 1 per overtrick, or -1 per trick short: in 3NT, 10 tricks
+score 11 points, and 8 tricks -1.
+"""
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import numpy as np
 
+from agent.players.objective import Scoring
 from agent.registry import Role
-from experiments.competitions.contrasts import Gains
-from experiments.competitions.league.challenge import (
-    CHALLENGE,
-    SPREAD,
-    LeagueScoring,
-    challenge_points,
-)
+from agent.rules.contract import Contract
+from experiments.competitions.contrasts import Gains, known_of
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
-from experiments.statistics.interval import Interval, scatter
+from experiments.statistics.interval import Interval, Spread, scatter
 from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
 
 if TYPE_CHECKING:
@@ -32,19 +33,144 @@ TablePlace = tuple[str, int, str]
 """A table at which players can be compared: source and number of the deal, and the defender."""
 
 
+CHALLENGE: Literal["challenge"] = "challenge"
+LeagueScoring = Scoring | Literal["challenge"]
+_MADE = 10
+SPREAD = Spread(usual=4.5, most=_MADE + 13.0)
+"""The spread of the difference between two declarers' challenge points on a deal.
+
+Most differences are 0. If only one declarer goes down, the difference is at least 11.
+"""
+
+
+def challenge_points(contract: Contract, tricks: int) -> int:
+    """Return the points of a declarer who took this number of tricks."""
+    over = tricks - contract.tricks_needed
+    return over + (_MADE if over >= 0 else 0)
+
+
 @dataclass(frozen=True, slots=True)
-class LeagueStanding:
-    """The results of one player; means over deals use the weights of the sources."""
+class Standing:
+    """The results of one player of a league."""
 
     name: str
     player: str
+    boards: int
     over: Interval | None
     """The gain per deal over the reference, on the deals that both played; None for the reference itself.
 
-    The interval is simultaneous (`League.over_together`).
+    The interval is simultaneous (`Ranking.over_together`).
     """
     ranks: tuple[int, int]
     """The player's best and worst possible rank, according to the significant differences."""
+
+
+StandingT = TypeVar("StandingT", bound=Standing)
+
+
+class Ranking(ABC, Generic[StandingT]):
+    """Players on the same deals, each compared with every other on the deals that both played."""
+
+    names: Mapping[str, str]
+    """The names of the players in tables, by their keys."""
+    defenders: Mapping[str, str]
+    """The names of the defences, by their keys; empty if the players meet each other."""
+    reference: str
+    """The key of the player with whom the others are compared."""
+    weights: Mapping[str, float]
+    """The weight of each source of deals."""
+    scoring: LeagueScoring
+
+    @abstractmethod
+    def gains(self, first: str, second: str, defender: str | None = None) -> Gains:
+        """Return one player's gains over another, against a defence or in the mean over all."""
+
+    @property
+    @abstractmethod
+    def spreads(self) -> Mapping[str, Spread]:
+        """The prior spreads of the gains on a deal, by source."""
+
+    @property
+    def players(self) -> list[str]:
+        """The keys of the players that have boards."""
+        return [*self.names]
+
+    @property
+    @abstractmethod
+    def played(self) -> int:
+        """The number of boards that the players have played."""
+
+    @property
+    @abstractmethod
+    def compared(self) -> int:
+        """The number of deals that have been played; tables with the same cards are one deal."""
+
+    @property
+    @abstractmethod
+    def repeats_deals(self) -> bool:
+        """Whether some of the boards have the same cards."""
+
+    @property
+    @abstractmethod
+    def programs(self) -> tuple[str, ...]:
+        """The program versions that played the boards; '' stands for boards stored without a version."""
+
+    @abstractmethod
+    def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> StandingT:
+        """Return the standing of a player, given its gain over the reference and its possible ranks."""
+
+    def over(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """Return one player's mean gain per deal over another, weighted over the sources that both played."""
+        asked = first, second, defender
+        if asked not in self._overs:
+            self._overs[asked] = self.gains(*asked).weighted(self.weights, self.spreads)
+        return self._overs[asked]
+
+    @cached_property
+    def _overs(self) -> dict[tuple[str, str, str | None], Interval]:
+        """The results of `over`."""
+        return {}
+
+    def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """Return one player's mean gain per deal over another, with a simultaneous interval.
+
+        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, the
+        intervals of all pairs against each defender are.
+        """
+        together = self._together if defender is None else self._together_by_defender
+        return together.get((first, second, defender)) or self.over(first, second, defender)
+
+    @cached_property
+    def _together(self) -> dict[tuple[Any, ...], Interval]:
+        return self._pairwise([None])
+
+    @cached_property
+    def _together_by_defender(self) -> dict[tuple[Any, ...], Interval]:
+        return self._pairwise(self.defenders)
+
+    def _pairwise(self, defenders: Iterable[str | None]) -> dict[tuple[Any, ...], Interval]:
+        comparisons = {
+            (one, other, against): self.gains(one, other, against).strata(self.weights, self.spreads)
+            for one, other in combinations(self.players, 2)
+            for against in defenders
+        }
+        return pairwise_intervals(comparisons, known=known_of(self.spreads))
+
+    def standings(self) -> list[StandingT]:
+        """Return the standings, with the largest gain over the reference first; leave out players without boards."""
+        players = self.players
+        found = []
+        for player in players:
+            rivals = [self.over_together(other, player) for other in players if other != player]
+            over = None if player == self.reference else self.over_together(player, self.reference)
+            found.append(self.standing(player, over, possible_ranks(rivals)))
+        return sorted(found, key=lambda standing: -standing.over.mean if standing.over else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueStanding(Standing):
+    """The results of one declarer; means over deals use the weights of the sources."""
+
     made: float
     """The share of boards on which the contract was made, 0 to 1."""
     tricks_lost: float
@@ -55,16 +181,11 @@ class LeagueStanding:
     """Wall time per board in seconds; None if it was not measured on all boards."""
     faults: int
     """The number of boards that ended early because the player's engine failed."""
-    boards: int
 
 
 @dataclass(frozen=True)
-class League:
-    """The boards of several players on the same deals. Two players are compared on the deals that both played.
-
-    ``names`` and ``defenders`` map the keys of players to their names in tables. ``weights`` has the weight of each
-    contract set.
-    """
+class League(Ranking[LeagueStanding]):
+    """The boards of several declarers on the same deals."""
 
     names: Mapping[str, str]
     defenders: Mapping[str, str]
@@ -73,21 +194,17 @@ class League:
     weights: Mapping[str, float]
     deals: Mapping[tuple[str, int], StoredDeal]
     boards: Sequence[PlayedBoard]
-    _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
-    """Cached results of `over`."""
-    _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """Cached results of `over_together`; the key says whether a ``defender`` was given."""
 
     @cached_property
-    def _spreads(self) -> dict[str, float]:
-        """The prior standard deviation of the gains on a deal, by source."""
+    def spreads(self) -> dict[str, Spread]:
+        """The prior spreads of the gains on a deal, by source."""
         if self.scoring == CHALLENGE:
-            return dict.fromkeys(self.weights, SPREAD.usual)
+            return dict.fromkeys(self.weights, SPREAD)
         deals: dict[str, list[StoredDeal]] = {source: [] for source in self.weights}
         for deal in self.deals.values():
             if deal.source in deals:
                 deals[deal.source].append(deal)
-        return {source: comparison_spread(self.scoring, own).usual for source, own in deals.items()}
+        return {source: comparison_spread(self.scoring, own) for source, own in deals.items()}
 
     @cached_property
     def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
@@ -110,6 +227,11 @@ class League:
         for board in self.boards:
             played_by[board.player, board.defender].add(board.program)
         return any(len(programs) > 1 for programs in played_by.values())
+
+    @property
+    def players(self) -> list[str]:
+        """The keys of the players that have boards."""
+        return [player for player in self.names if self._at[player]]
 
     @property
     def played(self) -> int:
@@ -153,55 +275,23 @@ class League:
             return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)
         return compare(one.score - other.score, self.scoring)
 
-    def over(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """Return one player's mean gain per deal over another, weighted over the sources that both played."""
-        asked = first, second, defender
-        if asked not in self._overs:
-            self._overs[asked] = self.gains(*asked).weighted(self.weights, self._spreads)
-        return self._overs[asked]
-
-    def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """Return one player's mean gain per deal over another, with a simultaneous interval.
-
-        Without ``defender``, the intervals of all pairs of players are simultaneous. With ``defender``, the
-        intervals of all pairs against each defender are.
-        """
-        kind = defender is not None
-        if kind not in self._together:
-            players = [player for player in self.names if self._at[player]]
-            self._together[kind] = pairwise_intervals(
-                {
-                    (one, other, against): self.gains(one, other, against).strata(self.weights, self._spreads)
-                    for one, other in combinations(players, 2)
-                    for against in (self.defenders if kind else (None,))
-                }
-            )
-        together = self._together[kind].get((first, second, defender))
-        return together or self.over(first, second, defender)
-
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]
         return [weight / sum(weights) for weight in weights]
 
-    def standings(self) -> list[LeagueStanding]:
-        """Return the standings, with the largest gain over the reference first; leave out players without boards."""
-        players = [player for player in self.names if self._at[player]]
-        standings = [self._standing(player, players) for player in players]
-        return sorted(standings, key=lambda standing: -standing.over.mean if standing.over else 0.0)
-
-    def _standing(self, player: str, players: Sequence[str]) -> LeagueStanding:
-        rivals = [self.over_together(other, player) for other in players if other != player]
+    def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> LeagueStanding:
+        """Return the standing of a player, given its gain over the reference and its possible ranks."""
         return LeagueStanding(
-            name=self.names[player],
-            player=player,
-            over=None if player == self.reference else self.over_together(player, self.reference),
-            ranks=possible_ranks(rivals),
+            self.names[player],
+            player,
+            len(self._at[player]),
+            over,
+            ranks,
             made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
             seconds=self._mean(player, lambda _, board: board.seconds),
             wall_seconds=self._wall_seconds(player),
             faults=sum(board.fault.startswith(Role.DECLARER) for board in self._at[player].values()),
-            boards=len(self._at[player]),
         )
 
     def _wall_seconds(self, player: str) -> float | None:
@@ -245,7 +335,7 @@ class League:
         by_source = {}
         for source, weight in self.weights.items():
             known = [np.array([*gains[source].values()]) for gains in won if source in gains]
-            unknown, spread = len(won) - len(known), self._spreads[source]
+            unknown, spread = len(won) - len(known), self.spreads[source].usual
             scatters = [scatter(values, spread) for values in known] + [spread**2] * unknown
             by_source[source] = weight**2 * (sum(scatters) / len(scatters) if scatters else spread**2)
         return by_source

@@ -14,15 +14,14 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, check_worker, failed_board, load, load_kernels, play_task
-from experiments.statistics.priors import BIDDERS, Spread
+from experiments.statistics.interval import BIDDERS, Spread
 
 
 def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
@@ -81,6 +80,16 @@ class BidMatch(TeamMatch):
         """Return the key of a board that was not bid to the end: it names both pairs, because nobody declares."""
         four = self.tables[table]
         return BoardKey(self.source(deal, table), deal.number, four.side(Seat.NORTH), four.side(Seat.EAST))
+
+    @property
+    def size(self) -> int:
+        """The number of boards of the match, played or not."""
+        return len(self.deals) * len(self.tables)
+
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are neither played to the end nor passed out."""
+        return sum(len(self.missing(table)) for table, _ in enumerate(self.tables))
 
     def missing(self, table: int) -> list[StoredDeal]:
         """Return the deals that a table has neither played to the end nor passed out."""
@@ -172,7 +181,8 @@ class RobotMatch(BidMatch):
     def read(self, store: Store) -> None:
         """Add the match's deals, boards and times that a store has."""
         super().read(store)
-        self.times |= {key: time for key, time in store.bidding_times().items() if key in self.bid}
+        times = {(time.source, time.number): time for time in store.rows(BiddingTime)}
+        self.times |= {key: time for key, time in times.items() if key in self.bid}
 
     @property
     def left(self) -> list[RobotTask]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
 
@@ -11,23 +12,19 @@ import typer
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, settings_of
-from experiments.command_line.deal_options import DealOptions, PlayedOutput
-from experiments.command_line.results import exit_unless_whole, show_outcome
+from experiments.command_line.common import Json, argument, command, new_app, refuse_given, say, settings_of
 from experiments.command_line.run_options import (
     Backend,
+    DealOptions,
     Decisions,
     Jobs,
     KeptRun,
     Mix,
+    PlayedOutput,
     Scheduler,
     pool_of,
-    stopped_in_good_order,
 )
-from experiments.competitions.match.play import match_boards, team_boards
 from experiments.competitions.match.settings import stake_spread
-from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.progress import Bars
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
@@ -121,31 +118,23 @@ def match(options: MatchOptions) -> None:
     Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played undoubled in
     the best contract that North-South can make. If they can make none, it is played in East-West's best.
     """
-    # These modules import pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.match.kind import outcome_of
-    from experiments.competitions.match.run import play_run
-    from experiments.runs.session import open_run
+    # This module imports pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.match.report import KIND
 
     settings = _settings(options)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    with (
-        stopped_in_good_order(options.run),
-        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-    ):
-        read = options.read_boards()
-        found = play_run(settings, store, read.boards, pool, Bars())
-        outcome = outcome_of(found)
-        try:
-            show_outcome(outcome, store, options.run, json_=options.json_)
-        finally:  # even if the result cannot be printed
-            write_boards(options.output, found, store)
-    exit_if(read.problems)
-    exit_unless_whole(outcome)
+    write = partial(write_boards, options.output)
+    KIND.command(
+        settings, options.run, pool, read=options.read_boards, mix=options.mix, json_=options.json_, finish=write
+    )
 
 
 def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
     """Write the played boards to a file, if one is given."""
     if output is not None:
+        from experiments.competitions.match.play import match_boards, team_boards
+        from experiments.competitions.match.teams import TeamMatch
+
         played = found.played
         write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
         if not store.has_decisions():

@@ -14,8 +14,7 @@ from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.show.table import Column, Table, number
 from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.interval import IMPS, Interval, mean_interval
 from experiments.statistics.sequential import interval_whenever_stopped
 
 

@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import Four, MatchSettings
 from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
@@ -26,8 +25,6 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 
 __all__ = ["match_boards", "play_match"]
-
-Played = TypeVar("Played", Match, TeamMatch)
 
 
 class Runner(Protocol):
@@ -60,21 +57,18 @@ def play_match(
     match = Match(settings, deals)
     keep_deals(store, deals)
     match.read(store)
-    play_tasks(match, match.unplayed(), store, partial(run_tasks, pool=pool), on_result)
+    if not on_result(match):
+        try:
+            play_tasks(match, store, partial(run_tasks, pool=pool), lambda: on_result(match))
+        except KeyboardInterrupt:
+            match.interrupted = True
     return match
 
 
-def play_tasks(
-    match: Played,
-    tasks: Sequence[Task],
-    store: Store,
-    run: Runner,
-    on_result: Callable[[Played], bool | None] = lambda _: None,
-) -> None:
-    """Play tasks of a match that it lacks, and store each board as it finishes; the store has the deals.
+def play_tasks(match: Match | TeamMatch, store: Store, run: Runner, on_board: Callable[[], bool | None]) -> None:
+    """Let ``run`` play the boards that a match lacks, and store each as it finishes; the store has the deals.
 
-    ``run`` plays them. ``on_result`` is called with the match at the start and after each board. If it returns True,
-    play stops. If the user interrupts, ``match.interrupted`` is set.
+    ``on_board`` is called after each board. If it returns True, play stops.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -84,13 +78,9 @@ def play_tasks(
             match.add(board)
         else:
             match.failed.add(board.key)
-        return on_result(match)
+        return on_board()
 
-    if not on_result(match):
-        try:
-            run(store, tasks, on_result=enter)
-        except KeyboardInterrupt:
-            match.interrupted = True
+    run(store, match.unplayed(), on_result=enter)
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:

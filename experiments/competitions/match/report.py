@@ -5,26 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.results_json import match_json, team_json
-from experiments.competitions.match.run import PlayedMatch, evidence_words
+from experiments.competitions.match.run import MatchRun, PlayedMatch, evidence_words, play_run, read_run
 from experiments.competitions.match.tables import (
     UNITS,
     cross_table,
     defender_table,
+    match_json,
     match_table,
     pairs_table,
     standings_table,
+    team_json,
     team_table,
     test_table,
 )
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
+from experiments.runs.store import Store
 from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import AIM_WORDS, roles_table
-from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Table, short
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
@@ -41,6 +43,17 @@ class MatchReport(RunReport):
 
     found: PlayedMatch
     name: str = "Match"
+    markdown = "match.md"
+
+    def heading(self) -> list[str]:
+        """Return the lines above the tables of a page."""
+        match, test = self.found.played, self.found.test
+        lines = _team_heading(match) if isinstance(match, TeamMatch) else [_first_line(match)]
+        if isinstance(match, Match) and (note := _note(match)):
+            lines.append(note.rstrip("."))
+        if test:
+            lines += [verdict_text(test, match), anytime_text(test, match).rstrip(".")]
+        return lines
 
     def text(self) -> str:
         """Return the boards and standings, and the interval of the sequential test, if there is one."""
@@ -81,10 +94,6 @@ class MatchReport(RunReport):
             tables.append(test_table(self.found.test, match))
             data["sequential_test"] = tables[-1]
         return Exports([*tables, players, replace(boards, title=boards.title or "Boards")], data, provenance)
-
-    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``match.md``, and the tables as LaTeX and CSV."""
-        return TablesPage(self.name, _heading(self.found)).files(self.exports(provenance), "match.md")
 
 
 def match_standings(match: Match) -> str:
@@ -146,17 +155,6 @@ def _team_heading(match: TeamMatch) -> list[str]:
         lines.append(f"{counted(faults, 'board')} ended by a fault of a player (*)")
     if both and (note := _same_cards(match)):
         lines.append(note.rstrip("."))
-    return lines
-
-
-def _heading(found: PlayedMatch) -> list[str]:
-    """Return the lines above the tables of a page."""
-    match = found.played
-    lines = _team_heading(match) if isinstance(match, TeamMatch) else [_first_line(match)]
-    if isinstance(match, Match) and (note := _note(match)):
-        lines.append(note.rstrip("."))
-    if found.test:
-        lines += [verdict_text(found.test, match), anytime_text(found.test, match).rstrip(".")]
     return lines
 
 
@@ -274,3 +272,25 @@ def _declarer_tables(match: Match) -> list[Table]:
         without = standings_table(faultless)
         tables.append(replace(without, title=f"Without the deals on which an engine failed: {without.title}"))
     return tables
+
+
+def outcome_of(found: PlayedMatch) -> Outcome:
+    """Return what the command prints after a match."""
+    has_results = bool(found.played.results())
+    return Outcome(
+        report=MatchReport(found) if has_results or not found.failures else None,
+        has_results=has_results,
+        remarks=(verdict_text(found.test, found.played),) if found.test else (),
+        failures=len(found.failures),
+        interrupted=found.played.interrupted,
+        is_complete=not found.problems,
+    )
+
+
+def report_of(settings: MatchRun, store: Store) -> MatchReport | None:
+    """Return the report of a match so far; None if no deal has been played at all tables."""
+    found = read_run(settings, store)
+    return MatchReport(found) if found.played.results() else None
+
+
+KIND = Kind(MatchRun, play_run, outcome_of, report_of)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, board_list
-from experiments.competitions.match.bid_match import BidMatch, RobotMatch, play_robots
+from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.play import Played, Runner, play_tasks
+from experiments.competitions.match.play import Runner, play_tasks
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError
@@ -128,15 +128,13 @@ def play_run(
     settings = settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
-    run = runner or partial(run_tasks, pool=pool)
-    played: Match | TeamMatch
-    if not settings.players:
-        played = _play(Match(settings.match, deals), store, run, progress, test)
-    elif isinstance(teams := settings.teams(deals), RobotMatch):
-        play_bid_match(teams, store, partial(play_robots, [teams], store, pool), progress, test)
-        played = teams
-    else:
-        played = _play(teams, store, run, progress, test)
+    played: Match | TeamMatch = settings.teams(deals) if settings.players else Match(settings.match, deals)
+    play: Callable[[Callable[[], bool]], None] = partial(
+        play_tasks, played, store, runner or partial(run_tasks, pool=pool)
+    )
+    if isinstance(played, RobotMatch):
+        play = partial(play_robots, [played], store, pool)
+    play_contest(played, store, play, progress, test)
     result = _result(played, store, problems, test)
     of_deals = {(deal.source, deal.number): deal.name for deal in deals}
     names = played.board_names() if isinstance(played, TeamMatch) else of_deals
@@ -145,28 +143,27 @@ def play_run(
     return result
 
 
-def play_bid_match(
-    match: BidMatch,
+def play_contest(
+    match: Match | TeamMatch,
     store: Store,
     play: Callable[[Callable[[], bool]], object],
     progress: Progress,
     test: SequentialTest | None,
 ) -> None:
-    """Add the boards that a store has to a match whose players bid, and let ``play`` play the others.
+    """Add the boards that a store has to a match, and let ``play`` play the others.
 
     ``play`` gets a function to call after each board; once it returns True, the match has ended.
     """
     match.read(store)
-    boards = len(match.deals) * len(match.tables)
-    left = sum(len(match.missing(table)) for table, _ in enumerate(match.tables))
     evidence = None if test is None else _Evidence(test, match)
-    with progress.stage("playing", "board", boards, boards - left) as stage:
+    with progress.stage("playing", "board", match.size, match.size - match.number_left) as stage:
 
         def on_board() -> bool:
             stage.step()
             stage.tell(lambda: _words(match, evidence))
             return evidence is not None and evidence.is_enough()
 
+        stage.tell(lambda: _words(match, evidence))
         if evidence is not None and evidence.is_enough():
             return
         try:
@@ -221,23 +218,6 @@ def _result(
         verdict, number = test.answer(played.prefix())
         played = played if verdict is None else played.until(number)
     return PlayedMatch(played, tuple(played.own_failures(store.failures())), tuple(problems), test)
-
-
-def _play(match: Played, store: Store, run: Runner, progress: Progress, test: SequentialTest | None) -> Played:
-    match.read(store)
-    tasks = match.unplayed()
-    evidence = None if test is None else _Evidence(test, match)
-    with progress.stage("playing", "board", match.size, match.size - len(tasks)) as stage:
-        before = len(match.boards) - stage.done  # of people
-
-        def on_result(played: Played) -> bool:
-            while stage.done < len(played.boards) - before + len(played.failed):
-                stage.step()
-            stage.tell(lambda: _words(played, evidence))
-            return evidence is not None and evidence.is_enough()
-
-        play_tasks(match, tasks, store, run, on_result)
-    return match
 
 
 class _Evidence:

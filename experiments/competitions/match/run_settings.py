@@ -11,8 +11,7 @@ from agent.players.objective import Aim, Scoring
 from agent.registry import Defence, Role, parse_player
 from agent.rules.constraints import DealConditions
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.settings import MatchSettings, stake_spread
+from experiments.competitions.match.settings import Four, MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets

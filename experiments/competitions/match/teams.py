@@ -13,13 +13,11 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
-from experiments.competitions.match.contest import Contest, TableResult
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.settings import comparison_spread, luck_of
+from experiments.competitions.match.match import Contest, TableResult
+from experiments.competitions.match.settings import Four, luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval
-from experiments.statistics.priors import Spread
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -141,6 +139,11 @@ class TeamMatch(Contest[TeamBoard]):
         return Task(played, seated.player, seated.defence, self.seed, luck, self.keep_decisions, table, bidders)
 
     @property
+    def number_left(self) -> int:
+        """The number of boards that are not played."""
+        return len(self.unplayed())
+
+    @property
     def size(self) -> int:
         """The number of boards of the match, played or not."""
         return len(self.tables) * sum(deal.contract is not None for deal in self.deals)
@@ -192,10 +195,6 @@ class TeamMatch(Contest[TeamBoard]):
     def _mean(self, seat: Seat, gains: Gains) -> Interval:
         mean = gains.mean(self.spread())
         return mean if seat.is_north_south else mean.reversed()
-
-    def spread(self) -> Spread:
-        """Return the prior spread of a gain on a deal; it follows the contracts played."""
-        return comparison_spread("imps", (deal for result in self.results() for deal in result.deals))
 
     def pairs(self) -> list[PairStanding]:
         """Return the standings of both pairs, the one that sits North-South at the first table first."""

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from experiments.command_line.common import Json, new_app, say, show
-from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
@@ -18,14 +17,13 @@ from experiments.command_line.run_options import (
     pool_of,
     stopped_in_good_order,
 )
-from experiments.competitions.kinds import kind_of
+from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import provenance_of, with_provenance
 from experiments.runs.session import kept_results
 from experiments.runs.store import Store
 from experiments.show.plots import has_matplotlib
-from experiments.show.report import RunReport
 
 app = new_app()
 run = new_app()
@@ -116,9 +114,9 @@ def _report_of(store: Store, reference: str | None, *, league: bool) -> RunRepor
     """Return the report of a run; with ``league`` or a reference player, that of a league."""
     if not league and reference is None:
         return kind_of(store).read(store)
-    from experiments.competitions.league.kind import read
+    from experiments.competitions.league.report import read_as_league
 
-    return read(store, reference)
+    return read_as_league(store, reference)
 
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from agent.rules.contract import Contract
-from experiments.boards.board import Board
+from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import (
     Json,
     argument,
     command,
-    exit_if,
     new_app,
     settings_of,
 )
-from experiments.command_line.deal_options import DealOptions, PlayedOutput
-from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Decisions, KeptRun, Mix, stopped_in_good_order
+from experiments.command_line.run_options import DealOptions, Decisions, KeptRun, Mix, PlayedOutput
 from experiments.competitions.match.command import write_boards
-from experiments.runs.progress import Bars
+from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -132,32 +130,26 @@ def table_manager(options: SessionOptions) -> None:
     disconnects, its table waits until a program takes the seat again, and then restarts the board.
     docs/how-to/table-manager.md has more.
     """
-    from experiments.competitions.match.kind import outcome_of
-    from experiments.competitions.tables.line_log import LOG, written_to
-    from experiments.competitions.tables.manager import play_session
-    from experiments.runs.session import open_run
+    from experiments.competitions.tables.kind import KIND, play
 
-    settings = _settings(options)
-    with (
-        stopped_in_good_order(options.run),
-        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-    ):
-        read = options.read_boards()
-        boards = [_in_contract(board, options.contract) for board in read.boards]
-        with written_to(options.log or (options.run and options.run / LOG)) as write:
-            played = play_session(settings, store, boards, Bars(), write)
-        outcome = outcome_of(played)
-        show_outcome(outcome, store, options.run, json_=options.json_)
-        write_boards(options.output, played, store)
-    exit_if(read.problems)
-    exit_unless_whole(outcome)
+    replace(KIND, play=partial(play, log=options.log)).command(
+        _settings(options),
+        options.run,
+        ONE_PROCESS,
+        read=lambda: _in_contract(options.read_boards(), options.contract),
+        mix=options.mix,
+        json_=options.json_,
+        finish=partial(write_boards, options.output),
+    )
 
 
-def _in_contract(board: Board, contract: str | None) -> Board:
-    """Return a board in this contract and without its auction; without ``contract``, return the board unchanged."""
+def _in_contract(read: BoardFile, contract: str | None) -> BoardFile:
+    """Return boards in this contract and without their auctions; without ``contract``, return them unchanged."""
     if contract is None:
-        return board
-    return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)
+        return read
+    given = Contract.parse(contract)
+    boards = (replace(board, contract=given, auction=None, passed_out=False) for board in read.boards)
+    return replace(read, boards=tuple(boards))
 
 
 def _settings(options: SessionOptions) -> SessionSettings:

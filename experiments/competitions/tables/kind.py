@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
+from experiments.boards.board import Board
 from experiments.competitions.kinds import Kind
-from experiments.competitions.match.kind import outcome_of, report_of
-from experiments.competitions.match.report import MatchReport
-from experiments.competitions.match.run import read_run
+from experiments.competitions.match.report import outcome_of, report_of
+from experiments.competitions.match.run import PlayedMatch
 from experiments.competitions.tables.line_log import LOG, written_to
 from experiments.competitions.tables.manager import play_session
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
-from experiments.show.report import Outcome
 
 
-def _resume(store: Store, pool: Pool, progress: Progress) -> Outcome:  # noqa: ARG001 - our players play in this process
-    settings = SessionSettings.of_run(store, resumed=True)
-    with written_to(store.folder / LOG) as write:
-        return outcome_of(play_session(settings, store, (), progress, write))
+def play(
+    settings: SessionSettings,
+    store: Store,
+    boards: Sequence[Board],
+    pool: Pool,  # noqa: ARG001 - our players play in this process
+    progress: Progress,
+    log: Path | None = None,
+) -> PlayedMatch:
+    """Play the boards that a run lacks; ``log`` is the file of its log (default: in its folder).
+
+    :raises StoreError: as `play_session`.
+    """
+    with written_to(log or store.folder / LOG) as write:
+        return play_session(settings, store, boards, progress, write)
 
 
-def _read(store: Store) -> MatchReport:
-    return report_of(read_run(SessionSettings.of_run(store), store), store)
-
-
-KIND = Kind(_resume, _read)
+KIND = Kind(SessionSettings, play, outcome_of, report_of)

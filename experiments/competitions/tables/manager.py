@@ -24,9 +24,8 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
 from experiments.competitions.match.bid_match import BidMatch, bidders_of, with_auction
-from experiments.competitions.match.four import Four
-from experiments.competitions.match.run import PlayedMatch, begin_run, play_bid_match, play_run
-from experiments.competitions.match.settings import luck_of
+from experiments.competitions.match.run import PlayedMatch, begin_run, play_contest, play_run
+from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.tables.connection import LONGEST_LINE
 from experiments.competitions.tables.line_log import LineLog
 from experiments.competitions.tables.room import Room
@@ -64,7 +63,7 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
     test = settings.sequential_test(deals)
     match = settings.teams(deals)
     assert isinstance(match, BidMatch), "clients bid"
-    play_bid_match(match, store, partial(session.play_bid, match, store), progress, test)
+    play_contest(match, store, partial(session.play_bid, match, store), progress, test)
     failures = tuple(match.own_failures(store.failures()))
     names = match.board_names()
     for failure in failures:

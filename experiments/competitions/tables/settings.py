@@ -14,8 +14,8 @@ from agent.options import Settings, Text, option
 from agent.registry import Entry, PlayerSpec, Role, register
 from ddsolver.cards import Seat
 from experiments.competitions.match.bid_match import BidMatch
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.run import MatchRun
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import StoredDeal
 

@@ -15,8 +15,14 @@ from experiments.competitions.thesis import published
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
-from experiments.statistics.interval import Interval, strata_interval, weighted_mean, width_with
-from experiments.statistics.priors import imp_spread, score_spread
+from experiments.statistics.interval import (
+    Interval,
+    imp_spread,
+    score_spread,
+    strata_interval,
+    weighted_mean,
+    width_with,
+)
 
 THESIS_DEALS = 100
 """The number of deals per contract set in the thesis."""

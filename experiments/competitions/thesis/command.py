@@ -9,13 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from experiments.command_line.common import argument, command, new_app, settings_of
-from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
-from experiments.competitions.thesis.kind import outcome_of
-from experiments.competitions.thesis.run import open_grid, play_run
+from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.runs.contract_sets import check_names
-from experiments.runs.progress import Bars
 from experiments.runs.settings import split_numbers
 
 app = new_app()
@@ -132,7 +129,4 @@ def reproduce(options: ReproduceOptions) -> None:
         values["deals_of"] = {}
     chosen = settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    with open_grid(options.run, chosen, create=True, may_mix_programs=options.mix) as store:
-        outcome = outcome_of(play_run(chosen, store, pool, Bars()))
-        show_outcome(outcome, store, options.run, json_=False)
-    exit_unless_whole(outcome)
+    KIND.command(chosen, options.run, pool, mix=options.mix)

@@ -16,23 +16,22 @@ import pandas as pd
 
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import pbn_bytes
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.thesis import plots
 from experiments.competitions.thesis.aggregate import paired
 from experiments.competitions.thesis.report_tables import report_tables
+from experiments.competitions.thesis.run import Tally, play_run
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
-from experiments.errors import StoreError
-from experiments.runs.file_names import readable_name
 from experiments.runs.provenance import Provenance
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
-from experiments.runs.store import Store, resumed_by
-from experiments.show.board import play_by_tricks
+from experiments.runs.store import Store
+from experiments.show.board import counted, play_by_tricks
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
 from experiments.show.rendering import render, template_source
-from experiments.show.report import RunReport
 from experiments.show.table import Table, as_text
 
 _TELLING_DEALS = 12
@@ -53,9 +52,8 @@ class TellingDeal:
 
 @dataclass(frozen=True)  # without slots, because the pictures are kept once they are made
 class GridReport(RunReport):
-    """The report of a grid."""
+    """The report of a grid; ``name`` is the title of its page."""
 
-    name: str
     facts: tuple[tuple[str, str], ...]
     tables: Mapping[str, list[Table]]
     """The tables by contract set; the aggregate comes first, if there is one."""
@@ -65,6 +63,11 @@ class GridReport(RunReport):
     data: Tables
     players: Table
     """The declarers with all their settings, at the largest sample count."""
+    name: str = "Grid"
+
+    def heading(self) -> list[str]:
+        """Return nothing: the page has `facts`."""
+        return []
 
     @cached_property
     def pictures(self) -> Mapping[str, tuple[str, Picture]]:
@@ -104,22 +107,16 @@ class GridReport(RunReport):
         return next(iter(self.tables.values()))
 
 
-def make_report(store: Store, settings: RunSettings) -> GridReport:
-    """Return a report on the boards that a run has so far.
-
-    :raises StoreError: if no deal of the run has been played by all declarers.
-    """
+def make_report(settings: RunSettings, store: Store) -> GridReport | None:
+    """Return a report on the boards that a run has so far; None if no deal has been played by all declarers."""
     rows = rows_of(store, settings)
     if rows.empty:
-        raise StoreError(f"{store.folder} has no board played yet; play the boards with {resumed_by(store.folder)}")
+        return None
     tables = make_tables(rows, settings)
     listed = report_tables(tables, settings)
     if not listed:
-        raise StoreError(
-            f"{store.folder} has no deal yet that all its declarers played; play more with {resumed_by(store.folder)}"
-        )
+        return None
     return GridReport(
-        name=readable_name(store.folder.resolve().name),
         facts=tuple(_facts(store, settings, rows)),
         tables=listed,
         declarers=settings.declarers,
@@ -212,3 +209,17 @@ def _filled(template: str, report: GridReport, exports: Exports, *, pictures: An
         aggregates=report.aggregates,
         by_contract=dict([*report.tables.items()][1:]),
     )
+
+
+def outcome_of(tally: Tally) -> Outcome:
+    """Return what the command prints after a grid: numbers only, because the report has many tables."""
+    return Outcome(
+        report=None,
+        remarks=(f"{counted(tally.played, 'board')} played; {tally.standing()}",),
+        has_results=tally.has_results,
+        failures=tally.failed,
+        interrupted=tally.interrupted,
+    )
+
+
+KIND = Kind(RunSettings, play_run, outcome_of, make_report)

@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 
 from agent.rules.imps import imps
-from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, RunSettings
-from experiments.errors import SettingsError, StoreError
+from experiments.boards.board import Board
+from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
-from experiments.runs.session import refuse_without_results
-from experiments.runs.settings import make_settings, read_values
-from experiments.runs.store import SETTINGS_FILE, Store, holds_run, quoted, resumed_by
+from experiments.runs.session import open_run, refuse_without_results
+from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
-from experiments.statistics.priors import imp_spread
-from experiments.statistics.running import RunningGains
+from experiments.statistics.clusters import RunningGains
+from experiments.statistics.interval import imp_spread, together
 
 __all__ = ["run_grid"]
-
-
-class _Gains:
-    """A declarer's gain per deal over the first one, from running sums."""
-
-    def __init__(self) -> None:
-        self._gains = RunningGains(1)
-        self._deals, self._squares = 0, 0.0
-        """The number of deals, and the sum of the squares of the prior standard deviations."""
-
-    def add(self, source: str, number: int, won: int) -> None:
-        """Add the gain at a table of a deal."""
-        if self._gains.add((source, number), [won]):
-            self._deals += 1
-            self._squares += imp_spread(CONTRACTS[source], VULNERABILITY).usual ** 2
-
-    def __str__(self) -> str:
-        return str(*self._gains.intervals(sqrt(self._squares / self._deals))) if self._deals else "?"
 
 
 @dataclass(slots=True)
@@ -54,11 +34,17 @@ class Tally:
     interrupted: bool = False
     _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
-    _won: dict[str, _Gains] = field(default_factory=dict)
+    _won: dict[str, RunningGains] = field(default_factory=dict)
+    """What each declarer gains over the first one."""
 
     def __post_init__(self) -> None:
         self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
-        self._won = {declarer: _Gains() for declarer in self.settings.declarers}
+        self._won = {declarer: RunningGains(1) for declarer in self.settings.declarers}
+
+    @property
+    def has_results(self) -> bool:
+        """Whether a board of the grid has been played, now or earlier."""
+        return bool(self._scores)
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
         """Count a board."""
@@ -73,7 +59,7 @@ class Tally:
             first, *others = self.settings.declarers
             for other in others if declarer == first else [declarer]:
                 if first in at and other in at:
-                    self._won[other].add(board.source, board.number, imps(at[other] - at[first]))
+                    self._won[other].add((board.source, board.number), [imps(at[other] - at[first])])
 
     def standing(self) -> str:
         """Return each declarer's gain over the first one in IMPs per deal, as text.
@@ -81,69 +67,10 @@ class Tally:
         With a single declarer, return the number of boards played.
         """
         first, *others = self.settings.declarers
-        parts = [f"{other} {self._won[other]}" for other in others]
+        deals = self.settings.deals_in_order()
+        spread = together(imp_spread(CONTRACTS[contract], VULNERABILITY) for contract, _ in deals).usual
+        parts = [f"{other} {self._won[other].intervals(spread)[0]}" for other in others]
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
-
-
-def settings_of(folder: Path) -> RunSettings:
-    """Read the settings of a run from its folder.
-
-    :raises StoreError: if the folder has no run, or a run of another kind.
-    :raises SettingsError: if the settings cannot be read, or a setting is missing.
-    """
-    path = folder / SETTINGS_FILE
-    kind = _facts_of(folder).get("kind")
-    if kind is not None and kind != "reproduce":
-        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} continues it")
-    if not path.exists():
-        if not holds_run(folder):
-            raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
-        raise SettingsError(f"{folder} has lost its {SETTINGS_FILE}: {_how_to_write_it_again(folder)}")
-    try:
-        values = read_values(path)
-        missing = [key for key in ALWAYS_WRITTEN if key not in values]
-        if missing:
-            raise SettingsError(f"{path} lacks {', '.join(missing)}" if values else f"{path} is empty")
-    except SettingsError as error:
-        raise SettingsError(f"{error}. Fix it, or delete it and {_how_to_write_it_again(folder)}") from None
-    return make_settings(RunSettings, values, str(path))
-
-
-def _facts_of(folder: Path) -> dict[str, str]:
-    with contextlib.suppress(StoreError), Store.to_read(folder) as store:
-        return store.facts()
-    return {}
-
-
-def _how_to_write_it_again(folder: Path) -> str:
-    facts = _facts_of(folder)
-    limits = {"yes": "--limits", "no": "--no-limits"}.get(facts.get("limits", ""))
-    known = f", among them {limits} --seed {facts['seed']}" if limits else ""
-    begun = f"give `declarer reproduce --run {quoted(folder)}` all options that the run began with{known}"
-    return f"{begun}; the boards played are kept"
-
-
-def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
-    """Open the store of a run; for a new run, also write the settings to the folder.
-
-    :raises StoreError: if the folder cannot be used, or holds a run with another seed, other limits or (with
-        ``create``) any other setting.
-    :raises SettingsError: as `settings_of`.
-    """
-    path = folder / SETTINGS_FILE
-    if create and path.exists() and settings_of(folder) != settings:
-        raise StoreError(
-            f"{folder} holds a run with other settings: edit its {SETTINGS_FILE} and type {resumed_by(folder)}, or "
-            "choose another folder"
-        )
-    store = Store(folder, settings.facts, create=create, may_mix_programs=may_mix_programs)
-    try:
-        if create and not path.exists():
-            settings.keep(store)
-    except StoreError:
-        store.close()
-        raise
-    return store
 
 
 def run_grid(
@@ -154,19 +81,26 @@ def run_grid(
     :raises StoreError: if the folder holds another run or cannot be written to.
     :raises FailedRunError: if boards failed, and none was played.
     """
-    with open_grid(Path(folder), settings, create=True) as store:
-        tally = play_run(settings, store, pool, progress or Progress())
-        refuse_without_results(store, has_results=bool(store.played()), interrupted=tally.interrupted)
+    with open_run(folder, settings.facts) as store:
+        tally = play_run(settings, store, (), pool, progress or Progress())
+        refuse_without_results(store, has_results=tally.has_results, interrupted=tally.interrupted)
         return tally
 
 
-def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
+def play_run(
+    settings: RunSettings,
+    store: Store,
+    boards: Sequence[Board],  # noqa: ARG001 - the deals are those of contract sets
+    pool: Pool,
+    progress: Progress,
+) -> Tally:
     """Find the deals and play the boards that a run lacks; return the tally.
 
     Ctrl-C ends the play and sets ``interrupted`` in the tally.
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """
+    settings.keep(store)
     tally = Tally(settings)
     try:
         _find_deals(settings, store, pool, progress)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal
@@ -14,9 +13,8 @@ from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.engines import engine_lines
 from experiments.runs.session import KeptSettings
-from experiments.runs.settings import first_repeated, toml_lines
+from experiments.runs.settings import first_repeated
 
 __all__ = ["PRESETS", "RunSettings"]
 
@@ -163,27 +161,6 @@ class RunSettings(KeptSettings):
         """What cannot change within a run: its kind, its seed, and whether its deals are limited to biddable hands."""
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
-    def to_toml(self) -> str:
-        """Return the settings as the text of a TOML file.
-
-        Only the engines come after ``limits`` in the file. If ``limits`` is missing, the file is incomplete, and
-        `experiments.competitions.thesis.run.settings_of` refuses it.
-        """
-        lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
-        lines += ["# only the seed and the limits on deals must not change.", ""]
-        values = self.model_dump(mode="json")
-        tables, engines = {key: values.pop(key) for key in ("deals_of", "samples_against")}, values.pop("engines")
-        lines += toml_lines(values)
-        for key, table in tables.items():
-            if table:
-                entries = (f"{json.dumps(name)} = {json.dumps(value)}" for name, value in table.items())
-                lines.insert(-1, f"{key} = {{{', '.join(entries)}}}")
-        return "\n".join(lines + engine_lines(engines)) + "\n"
-
-
-_OPTIONAL = ("deals_of", "samples_against", "ties", "situations", "engines")
-ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in _OPTIONAL)
-"""The settings that every settings file has, even one of an earlier version."""
 
 PRESETS: dict[str, RunSettings] = {
     "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),

@@ -9,7 +9,6 @@ import typer
 
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, new_app, settings_of
-from experiments.command_line.results import exit_unless_whole, show_outcome
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
@@ -17,11 +16,9 @@ from experiments.command_line.run_options import (
     Mix,
     Scheduler,
     pool_of,
-    stopped_in_good_order,
 )
 from experiments.competitions.tune.race import parse_samples
 from experiments.runs.contract_sets import check_names
-from experiments.runs.progress import Bars
 
 if TYPE_CHECKING:
     from experiments.competitions.tune.run import TuneRun
@@ -78,20 +75,11 @@ def tune_command(options: TuneOptions) -> None:
     round has an eighth of the deals. Each round drops the candidates that are too slow, and those that seem worse than
     the best.
     """
-    # These modules import pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.tune.kind import outcome_of
-    from experiments.competitions.tune.run import play_run
-    from experiments.runs.session import open_run
+    # This module imports pydantic, which is slow and which `--help` does not need.
+    from experiments.competitions.tune.report import KIND
 
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    settings = _settings(options)
-    with (
-        stopped_in_good_order(options.run),
-        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-    ):
-        outcome = outcome_of(play_run(settings, store, pool, Bars()), options.run)
-        show_outcome(outcome, store, options.run, json_=options.json_)
-    exit_unless_whole(outcome)
+    KIND.command(_settings(options), options.run, pool, mix=options.mix, json_=options.json_)
 
 
 def _settings(options: TuneOptions) -> TuneRun:

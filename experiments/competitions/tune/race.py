@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
+from typing import Annotated, ClassVar
 
+from pydantic import Field, field_validator, model_validator
+
+from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings, comparison_spread
 from experiments.errors import SettingsError
+from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.session import KeptSettings
+from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, strata_interval
-from experiments.statistics.priors import score_spread
+from experiments.statistics.interval import Interval, score_spread, strata_interval
 from experiments.statistics.simultaneous import pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
@@ -31,16 +37,56 @@ WORTH_A_SECOND = 0.05
 TOO_SLOW, BEATEN, NOT_PLAYED, FAILED = "too slow", "dropped early", "not played yet", "failed on every deal"
 
 
-@dataclass(frozen=True, slots=True)
-class TuneSettings:
-    """The declarers to tune, their sample counts, and the limit on their cost."""
+class TuneRun(KeptSettings):
+    """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set."""
 
-    declarers: tuple[str, ...]
-    samples: tuple[int, ...]
-    seconds: float
-    """The limit of the declarer's cost per deal, in counted seconds (`RacedDeclarer.cost`)."""
-    defence: Defence
-    seed: int
+    kind: ClassVar[str] = "tune"
+
+    declarers: Annotated[tuple[str, ...], Field(min_length=1)]
+    seconds_per_deal: Annotated[float, Field(gt=0, le=1e9)]
+    samples: Annotated[tuple[int, ...], Field(min_length=1)]
+    contracts: tuple[str, ...] = ("1NT", "3NT", "4H", "6H")
+    deals: Annotated[int, Field(ge=1)] = 32
+    defender: str = "arbitrary"
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return different_sets(values)
+
+    @field_validator("declarers")
+    @classmethod
+    def _declarers_have_samples(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        first: dict[str, str] = {}
+        for value in values:
+            other = first.setdefault(with_samples(value, 1).key, value)
+            if other == value and values.count(value) > 1:
+                raise ValueError(f"the player {value!r} is given twice; give each player once")
+            if other != value:
+                raise ValueError(f"{other!r} and {value!r} are the same player; remove one")
+        return values
+
+    @field_validator("samples")
+    @classmethod
+    def _samples_differ(cls, values: tuple[int, ...]) -> tuple[int, ...]:
+        if (repeated := first_repeated(values)) is not None:
+            raise ValueError(f"the sample count {repeated} is given twice; give each once")
+        return values
+
+    @field_validator("defender")
+    @classmethod
+    def _defender_exists(cls, value: str) -> str:
+        Defence.parse(value)
+        return value
+
+    @model_validator(mode="after")
+    def _candidates_exist(self) -> TuneRun:
+        for declarer, samples in product(self.declarers, self.samples):
+            try:
+                with_samples(declarer, samples)
+            except PlayerError as error:
+                raise SettingsError(str(error), "samples") from None
+        return self
 
 
 @dataclass(slots=True)
@@ -128,7 +174,7 @@ def imps_to_best(candidate: RacedDeclarer) -> float:
 
 
 def tune(
-    settings: TuneSettings,
+    settings: TuneRun,
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool | None,
@@ -150,7 +196,7 @@ def tune(
     ]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
-        limit = margin * settings.seconds
+        limit = margin * settings.seconds_per_deal
         waiting = True
         while waiting:
             for kind in settings.declarers:
@@ -163,7 +209,7 @@ def tune(
         if not remaining:
             break
     _compare(settings, candidates, leader, deals, store)
-    return Tuning(tuple(candidates), leader, settings.seconds)
+    return Tuning(tuple(candidates), leader, settings.seconds_per_deal)
 
 
 def with_samples(kind: str, samples: int) -> PlayerSpec:
@@ -200,7 +246,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
 
 
 def _play_kind(
-    settings: TuneSettings,
+    settings: TuneRun,
     candidates: Sequence[RacedDeclarer],
     deals: Sequence[StoredDeal],
     limit: float,
@@ -248,13 +294,13 @@ def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
 
 
 def _judge(
-    settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
+    settings: TuneRun, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
 ) -> RacedDeclarer | None:
     """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
-    cheap = [place for place, each in enumerate(remaining) if each.cost <= settings.seconds]
+    cheap = [place for place, each in enumerate(remaining) if each.cost <= settings.seconds_per_deal]
     if not cheap:
         return None
     first = max(cheap, key=lambda place: won[place])
@@ -266,7 +312,7 @@ def _judge(
 
 
 def _compare(
-    settings: TuneSettings,
+    settings: TuneRun,
     candidates: Sequence[RacedDeclarer],
     best: RacedDeclarer | None,
     deals: Sequence[StoredDeal],
@@ -293,7 +339,7 @@ def _compare(
 
 
 def _play(
-    settings: TuneSettings,
+    settings: TuneRun,
     players: Sequence[PlayerSpec],
     deals: Sequence[StoredDeal],
     store: Store,
@@ -307,8 +353,8 @@ def _play(
     return match
 
 
-def _match_settings(settings: TuneSettings, players: Sequence[PlayerSpec]) -> MatchSettings:
-    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
+def _match_settings(settings: TuneRun, players: Sequence[PlayerSpec]) -> MatchSettings:
+    return MatchSettings(tuple(players), (Defence.parse(settings.defender),), settings.seed, keep_decisions=False)
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.tune.race import NOT_PLAYED, WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
-from experiments.competitions.tune.run import PlayedTune
+from experiments.competitions.tune.run import PlayedTune, TuneRun, play_run, read_run
 from experiments.runs.provenance import Provenance
 from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.plots import Picture, has_matplotlib, legend_below, panels, seconds_axis, style
-from experiments.show.report import RunReport, TablesPage
 from experiments.show.table import Column, Table, number
 from experiments.statistics.interval import Interval
 
@@ -37,6 +37,11 @@ class TuneReport(RunReport):
 
     run: PlayedTune
     name: str = "Race of sample counts"
+    markdown = "tune.md"
+
+    def heading(self) -> list[str]:
+        """Return the verdict."""
+        return verdict(self.run.result, self.run.settings.seconds_per_deal)
 
     def text(self) -> str:
         """Return the table and the verdict as text."""
@@ -51,16 +56,11 @@ class TuneReport(RunReport):
         table = tune_table(self.run.result)
         return Exports([table], {"candidates": table}, provenance)
 
-    def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return ``index.html``, ``tune.md``, tables as LaTeX and CSV, and the picture.
-
-        The picture is left out if matplotlib is not installed, or if it would be empty.
-        """
-        race, limit = self.run.result, self.run.settings.seconds_per_deal
+    def picture(self) -> tuple[str, Picture] | None:
+        """Return the picture of the race; None if matplotlib is not installed, or if it would be empty."""
+        race = self.run.result
         is_drawn = has_matplotlib() and bool(race.frontier())
-        picture = (PICTURE, frontier_picture(race, limit)) if is_drawn else None
-        page = TablesPage(self.name, verdict(race, limit), picture=picture)
-        return page.files(self.exports(provenance), "tune.md")
+        return (PICTURE, frontier_picture(race, self.run.settings.seconds_per_deal)) if is_drawn else None
 
 
 def tune_table(tuning: Tuning) -> Table:
@@ -175,3 +175,16 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     legend_below(figure, panel)
     best = tuning.best.player.key if tuning.best else "none"
     return Picture(figure, f"IMPs a deal against CPU seconds a deal; best within {limit:g} s: {best}")
+
+
+def outcome_of(found: PlayedTune) -> Outcome:
+    """Return what the command prints after a race."""
+    return Outcome(
+        report=TuneReport(found),
+        has_results=any(each.deals for each in found.result.candidates),
+        failures=len(found.failures),
+        is_complete=found.result.best is not None,
+    )
+
+
+KIND = Kind(TuneRun, play_run, outcome_of, lambda settings, store: TuneReport(read_run(settings, store)))

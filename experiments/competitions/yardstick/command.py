@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,18 +19,16 @@ from experiments.command_line.common import (
     new_app,
     say,
 )
-from experiments.command_line.results import exit_unless_whole, show_outcome
-from experiments.command_line.run_options import Jobs, KeptRun, Mix, stopped_in_good_order
-from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.competitions.yardstick.groups import parse_group
-from experiments.competitions.yardstick.page import calibration_page, turns_csv
+from experiments.command_line.run_options import Jobs, KeptRun, Mix
 from experiments.questions.review.asked import check_players
 from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import Bars
 from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.settings import make_settings
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import write_page
+
+if TYPE_CHECKING:
+    from experiments.competitions.yardstick.comparisons import Calibration
 
 app = new_app()
 calibrate = new_app()
@@ -94,9 +92,8 @@ def players(options: PlayersOptions) -> None:
     costliest turns at which only our player's card lost tricks.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.yardstick.kind import outcome_of
-    from experiments.competitions.yardstick.run import CalibrationSettings, play_run, stored_tables
-    from experiments.runs.session import open_run
+    from experiments.competitions.yardstick.report import KIND
+    from experiments.competitions.yardstick.run import CalibrationSettings, parse_group, play_run, stored_tables
 
     _check_outputs(options)
     names = argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
@@ -109,16 +106,15 @@ def players(options: PlayersOptions) -> None:
         raise typer.Exit(1)
     values = {"players": names, "groups": tuple(options.group or ()), "seed": options.seed}
     settings = make_settings(CalibrationSettings, values, "the settings given")
-    with (
-        stopped_in_good_order(options.run),
-        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-    ):
-        found = play_run(settings, store, tables, Pool(options.jobs), Bars())
-        outcome = outcome_of(found)
-        show_outcome(outcome, store, options.run, json_=options.json_)
-        _write(options, found, provenance_of(store))
+    replace(KIND, play=partial(play_run, tables=tables)).command(
+        settings,
+        options.run,
+        Pool(options.jobs),
+        mix=options.mix,
+        json_=options.json_,
+        finish=lambda found, store: _write(options, found, provenance_of(store)),
+    )
     exit_if(read.problems)
-    exit_unless_whole(outcome)
 
 
 def _check_outputs(options: PlayersOptions) -> None:
@@ -131,10 +127,14 @@ def _check_outputs(options: PlayersOptions) -> None:
 def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
     if not found.tables:
         return
-    page = partial(calibration_page, provenance=provenance)
-    for path, write in ((options.turns, turns_csv), (options.page, page)):
-        if path is not None:
-            write_page(path, write(found))
-            say(f"declarer: {path} written")
-    if options.page is not None and not has_matplotlib():
-        say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")
+    from experiments.competitions.yardstick.report import CalibrationReport, turns_csv
+
+    report = CalibrationReport(found)
+    if options.turns is not None:
+        write_page(options.turns, turns_csv(found))
+        say(f"declarer: {options.turns} written")
+    if options.page is not None:
+        write_page(options.page, report.page(provenance))
+        say(f"declarer: {options.page} written")
+        if not has_matplotlib():
+            say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")

@@ -1,36 +1,39 @@
-"""Results of `declarer calibrate players` as text and JSON: tables by group of turns, and the costliest mistakes."""
+"""The report of `declarer calibrate players`: tables by group of turns, and the costliest mistakes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from textwrap import fill
 from typing import Any
 
-from ddsolver.cards import Card, Seat
+import pandas as pd
+
+from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
 from experiments.boards.board import table_name
-from experiments.competitions.yardstick.comparisons import BY_ROLE, BY_TRICK, Calibration, Comparison, Score, scores
+from experiments.competitions.kinds import Kind, Outcome, RunReport
+from experiments.competitions.yardstick.comparisons import (
+    BY_ROLE,
+    BY_TRICK,
+    Calibration,
+    Comparison,
+    Mistake,
+    Score,
+    costliest,
+    scores,
+)
+from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, ROLES, TurnGroup, TurnRole
-from experiments.questions.review.asked import AskedTable, AskedTurn
+from experiments.questions.review.asked import AskedTable
 from experiments.questions.review.report import WORLD_CLASS
+from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import contract_in_short, counted
-from experiments.show.table import Column, Table, as_text, number, plus_minus, share
+from experiments.show.exports import Exports, csv_of
+from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels
+from experiments.show.table import Column, Table, number, plus_minus, share
 
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
-_WIDTH = 100
-
-
-def calibration_text(found: Calibration) -> str:
-    """Return all results as text: tables by group of turns, by program and by match, and the costliest mistakes."""
-    parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
-    if has_parts(found.comparisons):
-        parts += [as_text(yardstick_tables(found.comparisons, found.players)), fill(TOGETHER, _WIDTH)]
-    listed = mistakes_text(found)
-    if listed:
-        parts += [listed, fill(NOTE, _WIDTH)]
-    return "\n\n".join(parts)
 
 
 def heading(found: Calibration) -> str:
@@ -106,8 +109,11 @@ CSV_HEAD = (
 )
 ALL = "all"
 ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
-TOGETHER = (
-    "The intervals are simultaneous within a group: with 95 % confidence, all intervals of the group contain their "
+NOTE = (
+    "At every turn with a choice, our player saw what the person or program on turn saw. A card costs the tricks that "
+    "it gives away with all four hands in view. A mistake is a turn at which our player's card gave away tricks and "
+    "the card played at the table did not. The intervals of the tables of all turns are single ones. Those by program "
+    "and by match are simultaneous within a group: with 95 % confidence, all intervals of the group contain their "
     "true values. The intervals of all programs form three groups: by role, by place in the trick, and by trick. So "
     "do the intervals of all matches, and those of the row of all tables. The tables of a deal count as one "
     "observation."
@@ -207,35 +213,35 @@ def comparisons_table(found: Sequence[Comparison], players: Sequence[str]) -> Ta
     return Table(tuple(Column(key) for key in keys), rows, "All comparisons")
 
 
-def has_parts(found: Sequence[Comparison]) -> bool:
-    """Return whether there are comparisons by program or by match, and not only over all tables."""
-    return any(each.name for each in found)
-
-
 def number_of_deals(tables: Sequence[AskedTable]) -> int:
     """Return the number of different deals."""
     return len({table.deal for table in tables})
 
 
-NOTE = "A mistake is a turn at which our player's card gave away tricks and the card played at the table did not."
+def mistakes_tables(found: Calibration) -> list[Table]:
+    """Return tables of every player's costliest mistakes, by role."""
+    listed = [
+        (f"{player}, {ROLE_NAMES[role]}: costliest mistakes", costliest(found.tables, place, role))
+        for place, player in enumerate(found.players)
+        for role in ROLES
+    ]
+    return [Table(_MISTAKE, tuple(map(_mistake_row, most)), title) for title, most in listed if most]
 
 
-def mistakes_text(found: Calibration) -> str:
-    """Return a list of every player's costliest mistakes, by role, as text."""
-    lines = []
-    for place, player in enumerate(found.players):
-        for role in ROLES:
-            most = costliest(found.tables, place, role)
-            if most:
-                lines.append(f"{player}, {ROLE_NAMES[role]}: costliest mistakes")
-                lines += [f"  {mistake_line(each)}" for each in most]
-    return "\n".join(lines)
+_MISTAKE = (
+    Column("turn", words=True),
+    Column("own card", words=True),
+    Column("played", words=True),
+    Column("by", words=True),
+    Column("cost"),
+    Column("hands seen", words=True),
+)
 
 
-def mistake_line(mistake: Mistake) -> str:
-    """Return a line about a mistake: place, cards, cost, and the hands that the player saw."""
+def _mistake_row(mistake: Mistake) -> tuple[Any, ...]:
+    turn = mistake.turn.turn
     seen = "; ".join(f"{seat} {hand}" for seat, hand in hands_seen(mistake).items())
-    return f"{mistake_place(mistake)}: {cards_in_short(mistake)}, costs {mistake.cost}; {seen}"
+    return mistake_place(mistake), mistake.ours.symbol, turn.card.symbol, turn.player, mistake.cost, seen
 
 
 def mistake_place(mistake: Mistake) -> str:
@@ -243,11 +249,6 @@ def mistake_place(mistake: Mistake) -> str:
     turn = mistake.turn.turn
     hand = turn.position.to_play.name.title()
     return f"{_board(mistake)}, {contract_in_short(turn.contract)}, trick {turn.trick}, {hand}"
-
-
-def cards_in_short(mistake: Mistake) -> str:
-    """Return our player's card and the card that was really played, as in ``♥K for ♣3``."""
-    return f"{mistake.ours.symbol} for {mistake.turn.turn.card.symbol}"
 
 
 def _board(mistake: Mistake) -> str:
@@ -294,31 +295,101 @@ def mistake_json(mistake: Mistake) -> dict[str, Any]:
     }
 
 
-COSTLIEST = 10
-"""The largest number of costly mistakes that are listed for a role."""
+PICTURE = "differences"
+_ALT = (
+    "Tricks lost a board by role, ours minus theirs. Thin lines are simultaneous 95 % intervals, and thick lines are "
+    "single ones."
+)
+_INCHES_A_ROW = 0.32
+_MOST_ROWS = 40
+
+
+def turns_csv(found: Calibration) -> str:
+    """Return a CSV file with a row for each turn and player."""
+    return csv_of(_turns_frame(found))
+
+
+def _turns_frame(found: Calibration) -> pd.DataFrame:
+    return pd.DataFrame(turn_rows(found), columns=list(CSV_HEAD)).astype({"cpu_seconds": float})
+
+
+def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
+    """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
+
+    There is a panel for each role and a colour for each of our players. There is a row for all tables,
+    for each program and for each match. Thin lines are simultaneous intervals, and thick lines are single intervals.
+    """
+    rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
+    height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
+    figure, drawn = panels(len(BY_ROLE), height)
+    for panel, group in zip(drawn, BY_ROLE, strict=True):
+        for place, player in enumerate(players):
+            own = [each for each in compared if each.group == group and each.player == place]
+            colour, shift = COLOURS[place % len(COLOURS)], 0.7 * ((place + 0.5) / len(players) - 0.5)
+            for each in own:
+                if (each.kind, each.name) in rows:
+                    at = rows.index((each.kind, each.name)) + shift
+                    for interval, width in ((each.difference.together, 1.0), (each.difference.alone, 3.0)):
+                        if interval.low is not None and interval.high is not None:
+                            panel.hlines(at, interval.low, interval.high, color=colour, linewidth=width)
+                    panel.plot(each.difference.together.mean, at, "o", color=colour, markersize=4)
+            panel.plot([], [], "o", color=colour, label=player)
+        panel.axvline(0, color="black", linewidth=0.8)
+        panel.set_title(ROLE_NAMES[group.role], fontsize=10)
+    names = [name if kind != "match" else f"match {name}" for kind, name in rows]
+    drawn[0].set_yticks(range(len(rows)), [name or "all tables" for name in names], fontsize=8)
+    drawn[0].set_ylim(len(rows) - 0.5, -0.5)
+    drawn[1].set_xlabel("tricks lost a board, ours minus theirs; below 0, ours is better")
+    legend_below(figure, drawn[0])
+    return Picture(figure, _ALT)
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
-    """A turn at which our player's card loses tricks and the card that was played did not."""
+class CalibrationReport(RunReport):
+    """The report of players compared with people or programs; ``name`` is the title of its page."""
 
-    table: AskedTable
-    turn: AskedTurn
-    ours: Card
-    cost: int
-    """The tricks that our card gave away."""
+    found: Calibration
+    name: str = "Our players compared with those who played"
+    markdown = "tables.md"
+    note = NOTE
+
+    def heading(self) -> list[str]:
+        """Return the size of the comparison."""
+        return [heading(self.found)]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return all results as JSON."""
+        return calibration_json(self.found)
+
+    def exports(self, provenance: Provenance | None = None) -> Exports:
+        """Return the tables for papers and programs."""
+        found = self.found
+        tables = [
+            *calibration_tables(found.tables, found.players).values(),
+            *yardstick_tables(found.comparisons, found.players),
+            *mistakes_tables(found),
+        ]
+        comparisons = comparisons_table(found.comparisons, found.players)
+        return Exports(tables, {"comparisons": comparisons, "turns": _turns_frame(found)}, provenance)
+
+    def picture(self) -> tuple[str, Picture] | None:
+        """Return `differences_picture`; None if matplotlib is not installed."""
+        found = self.found
+        return (PICTURE, differences_picture(found.comparisons, found.players)) if has_matplotlib() else None
 
 
-def mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
-    """Yield the mistakes of the player with the index ``player``, in the order of the tables."""
-    for table in tables:
-        for turn in table.turns:
-            card, cost = turn.cards[player], turn.costs[player]
-            if card is not None and cost and not turn.turn.cost:
-                yield Mistake(table, turn, card, cost)
+def outcome_of(found: Calibration) -> Outcome:
+    """Return what the command prints after a comparison."""
+    done = f"{len(found.tables)} of {found.total} boards are finished"
+    return Outcome(
+        report=CalibrationReport(found) if found.tables else None,
+        has_results=bool(found.tables),
+        remarks=(done,) if found.interrupted else (),
+        failures=found.failures,
+        interrupted=found.interrupted,
+    )
 
 
-def costliest(tables: Sequence[AskedTable], player: int, role: TurnRole) -> list[Mistake]:
-    """Return a player's costliest mistakes in a role, at most `COSTLIEST`; those of equal cost keep their order."""
-    own = [mistake for mistake in mistakes(tables, player) if mistake.turn.turn.role == role]
-    return sorted(own, key=lambda mistake: -mistake.cost)[:COSTLIEST]
+KIND = Kind(
+    CalibrationSettings, play_run, outcome_of, lambda settings, store: outcome_of(read_run(settings, store)).report
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
@@ -15,17 +16,42 @@ from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.yardstick.comparisons import Calibration
-from experiments.competitions.yardstick.groups import Group, group_of, parse_group
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.questions.review.analysis import name_at, reviewed_card
 from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, Answers, FailedBoard, StoredTable
+from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, StoredTable
 from experiments.runs.session import KeptSettings
 from experiments.runs.store import Store
 from experiments.runs.tasks import load, load_kernels, traceback_of
+
+Group = tuple[str, tuple[str, ...]]
+
+
+def parse_group(text: str) -> Group:
+    """Return the name and the patterns of a group such as ``BEN=thor*,BEN-*``; ``*`` and ``?`` are wildcards.
+
+    :raises SettingsError: if the name or the patterns are missing.
+    """
+    name, _, rest = text.partition("=")
+    patterns = tuple(filter(None, (part.strip() for part in rest.split(","))))
+    if not name.strip() or not patterns:
+        raise SettingsError(f"{text!r} is not a group; give a name and patterns of players' names, as in 'BEN=thor*'")
+    return name.strip(), patterns
+
+
+def group_of(name: str, groups: Sequence[Group]) -> str:
+    """Return the first group that a player's name belongs to; without one, the name itself.
+
+    Case is ignored.
+    """
+    folded = name.casefold()
+    for group, patterns in groups:
+        if any(fnmatchcase(folded, pattern.casefold()) for pattern in patterns):
+            return group
+    return name
 
 
 class CalibrationSettings(KeptSettings):
@@ -67,7 +93,12 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
 
 
 def play_run(
-    settings: CalibrationSettings, store: Store, tables: Sequence[StoredTable], pool: Pool, progress: Progress
+    settings: CalibrationSettings,
+    store: Store,
+    boards: Sequence[Board],  # noqa: ARG001 - the tables are kept apart by file
+    pool: Pool,
+    progress: Progress,
+    tables: Sequence[StoredTable] = (),
 ) -> Calibration:
     """Ask the players for all answers that the store does not have yet.
 
@@ -83,7 +114,7 @@ def play_run(
     if work:
         load(pool, (spec for item in work for player in item.players for spec in specs_of(player)))
     failures, interrupted = 0, False
-    total = len(store.tables())
+    total = len(store.rows(StoredTable))
     with progress.stage("asking", "board", total, total - len(work)) as stage:
         try:
             for item, result in stream(_ask, work, pool):
@@ -93,7 +124,7 @@ def play_run(
                         progress.failed(answer, item.name)
                         failures += 1
                     else:
-                        store.add_answers(answer)
+                        store.add_rows([answer], BoardKey(FILE, answer.number, answer.player, ""))
                 stage.step()
         except KeyboardInterrupt:
             interrupted = True
@@ -103,10 +134,10 @@ def play_run(
 def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
     """Return the results of a run so far, without asking any player."""
     answers: dict[int, dict[str, Answers]] = {}
-    for answer in store.answers():
+    for answer in store.rows(Answers):
         answers.setdefault(answer.number, {})[answer.player] = answer
     groups = [parse_group(text) for text in settings.groups]
-    tables = store.tables()
+    tables = store.rows(StoredTable)
     complete = [
         (table, [answers[table.number][player] for player in settings.players])
         for table in tables
@@ -121,9 +152,9 @@ def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
 
 
 def _keep_tables(store: Store, tables: Sequence[StoredTable]) -> None:
-    kept = store.tables()
+    kept = store.rows(StoredTable)
     if not kept:
-        store.add_tables(tables)
+        store.add_rows(tables)
     elif tables and list(tables) != kept:
         raise StoreError(
             f"{store.folder} was started with other boards ({len(kept)} tables; these files have {len(tables)}); give "
@@ -135,7 +166,7 @@ def _check_programs(settings: CalibrationSettings, store: Store) -> None:
     if store.may_mix_programs:
         return
     now = {player: code_of(specs_of(player)) for player in settings.players}
-    for answer in store.answers():
+    for answer in store.rows(Answers):
         if answer.player in now and answer.program != now[answer.player]:
             raise StoreError(
                 f"{store.folder}: the answers of {answer.player} come from {answer.program}, but this is "
@@ -158,8 +189,8 @@ class _Work(NamedTuple):
 
 
 def _missing(settings: CalibrationSettings, store: Store) -> Iterator[_Work]:
-    answered = {(answer.number, answer.player) for answer in store.answers()}
-    for table in store.tables():
+    answered = {(answer.number, answer.player) for answer in store.rows(Answers)}
+    for table in store.rows(StoredTable):
         players = tuple(player for player in settings.players if (table.number, player) not in answered)
         if players:
             yield _Work(table, players, settings.seed)

@@ -11,7 +11,7 @@ import numpy as np
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, PerfectPlayer
-from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role, parse_player
 from agent.table import ask, decide
@@ -121,7 +121,7 @@ def _from_here(decision: Decision, ahead: int, aim: Aim | None) -> Decision:
 class _ValuesEveryCard:
     """A joint-search player that scores every card, even those that cannot be best."""
 
-    player: JointSearch[Any, Any]
+    player: JointSearch
 
     def decide(self, view: View) -> Decision:
         """Choose a card, and score all of them."""

@@ -16,7 +16,7 @@ from agent.errors import PlayerError
 from agent.registry import BidderSpec, parse_bidder
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import FilePart
-from experiments.boards.files import BoardFiles, check_target, is_file
+from experiments.boards.files import BoardFiles, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import (
@@ -27,6 +27,7 @@ from experiments.command_line.board_options import (
     Seed,
     VulnerableTyped,
     Where,
+    check_output,
     deal_conditions,
     tell,
 )
@@ -48,7 +49,7 @@ from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, K
 from experiments.questions.situation import Situation
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
-from experiments.runs.folder_facts import write_whole
+from experiments.runs.lock import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import writing
@@ -163,10 +164,8 @@ def _bid_boards(
     output = options.output
     if output is None:
         raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
-    argument("--output", lambda given: check_target(Path(given), sources), str(output))
-    if output.suffix.lower() != ".pbn":
-        why = f"{output}: use a name that ends in .pbn, and `declarer convert` to make another format of it"
-        raise typer.BadParameter(why, param_hint="--output")
+    why = "use a name that ends in .pbn, and `declarer convert` to make another format of it"
+    check_output(output, sources, only_pbn=why)
     file = FileToBid(parts, bidder, options.seed)
     found = _survey(file, named)
     if not found.deals:

@@ -17,7 +17,7 @@ from experiments.command_line.board_options import PlayedFiles, Seed, read_board
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.command_line.serving import Open, serve_until_stopped
+from experiments.command_line.serving import Open, PagePort, serve_until_stopped
 from experiments.questions.evening.analysis import JudgedBoard, own_part, plays, side_at, with_shares
 from experiments.questions.evening.pages import (
     INDEX,
@@ -75,10 +75,7 @@ class EveningOptions:
         bool,
         typer.Option("--serve", help="Also serve the pages on this machine; stop with Ctrl-C."),
     ] = False
-    port: Annotated[
-        int | None,
-        typer.Option(min=0, max=65535, metavar="N", help="With --serve: port of the pages (default: a free one)."),
-    ] = None
+    port: PagePort = None
     open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None

@@ -35,7 +35,7 @@ from experiments.show.rendering import render, script_source, template_source
 from experiments.web.hand_records import HandRecord, hand_records_page, makeable
 from experiments.web.page_solver import page_solver
 from experiments.web.site import HANDS, linked_tables
-from experiments.web.totals import TableRow, total_of
+from experiments.web.totals import TableRow, match_result
 from experiments.web.viewer import Note, ShownBoard, SolvedBoard, line_data, own_row, solve_board
 
 INDEX = "index.html"
@@ -212,6 +212,7 @@ def evening_page(
         beside=beside_table(turns, player) if turns else None,
         player=player,
         has_play=has_play,
+        of_evening=True,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
             replace(names_table("player", by_player(turns)), title="By player"),
@@ -228,12 +229,12 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board
     session, pair = whole.session, whole.pair
     pages = {each.id: each.page for each in boards if each.has_page}
     judged = judged_by_board(boards)
-    total = total_of(shown)
+    result = match_result(shown)
     is_recorded = all(each is not None for deal in session.deals for each in deal.tables)
-    is_match = session.scoring == "imps" and is_recorded and total.headline and not total.standings and pair is None
+    is_match = session.scoring == "imps" and is_recorded and result and pair is None
     has_results = session.has_results
     deals = [each for each in session.deals if pair is None or any(pair in result.pairs for result in each.results)]
-    of_all = total.headline if is_match else headline(session)
+    of_all = result if is_match else headline(session)
     return {
         "headline": of_all if pair is None else pair_line(session, pair),
         "pair": session.names(pair),
@@ -259,26 +260,15 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], shown: Sequence[Board
     }
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A row of the table of boards."""
+def _row(board: EveningBoard) -> tuple[str, str, TableRow, str]:
+    """Return a row of the table of boards: its page if written, its name, its result, and the tricks that were lost.
 
-    page: str
-    """The file name of the board's page; empty if the page has not been written."""
-    name: str
-    table: TableRow
-    lost: str
-    """The tricks that declarer and defence gave away, with a dash between; empty if they are unknown."""
-
-
-def _row(board: EveningBoard) -> _Row:
-    table = own_row(board.shown)
-    page = board.page if board.has_page else ""
-    if board.judged is None or not board.judged.turns:
-        return _Row(page, board.name, table, "")
-    declarer = sum(turn.cost for turn in board.judged.turns if turn.role == "declarer")
-    everything = sum(turn.cost for turn in board.judged.turns)
-    return _Row(page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
+    These are the tricks that declarer and defence gave away, with a dash between; empty if they are unknown.
+    """
+    turns = () if board.judged is None else board.judged.turns
+    declarer = sum(turn.cost for turn in turns if turn.role == "declarer")
+    lost = f"{declarer}\N{EN DASH}{sum(turn.cost for turn in turns) - declarer}" if turns else ""
+    return board.page if board.has_page else "", board.name, own_row(board.shown), lost
 
 
 def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:

@@ -27,8 +27,7 @@ from experiments.questions.explain.analysis import (
     sample_belief,
 )
 from experiments.show.table import Column, Table, plus_minus
-from experiments.statistics.interval import Interval, mean_interval, repeated_share
-from experiments.statistics.priors import MATCHPOINTS, imp_spread
+from experiments.statistics.interval import MATCHPOINTS, Interval, imp_spread, mean_interval, repeated_share
 
 LeadScoring = Literal["imps", "matchpoints"]
 UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}

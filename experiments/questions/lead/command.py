@@ -10,7 +10,7 @@ import typer
 
 from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
-from experiments.boards.files import check_target, write_file
+from experiments.boards.files import write_file
 from experiments.command_line.board_options import (
     AuctionDealer,
     Calls,
@@ -18,11 +18,11 @@ from experiments.command_line.board_options import (
     PlayedContract,
     Seed,
     Vulnerable,
+    check_output,
     drawn_board,
 )
 from experiments.command_line.common import (
     Json,
-    argument,
     check_can_write,
     command,
     new_app,
@@ -90,8 +90,7 @@ def lead(options: LeadOptions) -> None:
         raise typer.BadParameter(
             f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
-    if options.output is not None:
-        argument("--output", lambda text: check_target(Path(text)), str(options.output))
+    check_output(options.output)
     check_can_write(options.page, "--page")
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(

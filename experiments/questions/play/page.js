@@ -1,4 +1,4 @@
-import { isRed, keepFocus, make, NAMES, SEATS, SUITS, spoken, WORDS } from "../../web/hands.js";
+import { handRows, keepFocus, NAMES, SEATS, showHandIn, showTrickIn, symbol } from "../../web/hands.js";
 import { advise, ask, element, isAsking, keepBefore, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
@@ -13,60 +13,23 @@ const state = () => turns[turns.length - 1];
 
 function showHand(seat) {
   const now = state();
-  const section = element(`hand-${seat}`);
-  section.classList.toggle("turn", now.to_play === seat);
-  const role = seat === data.seat ? "you" : seat === data.dummy ? "dummy" : seat === data.declarer ? "declarer" : "";
-  section.replaceChildren(
-    make("h3", {}, make("span", { className: role ? "side" : "" }, NAMES[seat]), role ? ` (${role})` : ""),
-  );
+  const isTurn = now.to_play === seat;
   const hand = now.hands[SEATS.indexOf(seat)];
-  if (hand === null) {
-    section.append(make("p", {}, "hidden"));
-    return;
-  }
-  for (const suit of "SHDC") {
-    const sign = make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]);
-    const row = make("div", { className: "suit" }, sign);
-    for (const card of hand.filter((each) => each[0] === suit)) {
-      const mayBePlayed = now.to_play === seat && now.legal.includes(card) && now.claimed === null;
-      const properties = { className: "card", "aria-label": spoken(card) };
-      const shown = mayBePlayed
-        ? make("button", { ...properties, type: "button" }, card[1])
-        : make("span", { ...properties, role: "img" }, card[1]);
-      if (mayBePlayed) shown.addEventListener("click", () => play(card));
-      shown.dataset.card = card;
-      row.append(shown);
-    }
-    if (row.childElementCount === 1) row.append(make("small", {}, "–"));
-    section.append(row);
-  }
+  const legal = new Set(isTurn && now.claimed === null ? now.legal : []);
+  const role = seat === data.seat ? "you" : seat === data.dummy ? "dummy" : seat === data.declarer ? "declarer" : "";
+  showHandIn(element(`hand-${seat}`), { seat, role, isTurn, rows: hand && handRows(hand, { legal, onCard: play }) });
 }
 
 function showTrick() {
   const { plays, players, won } = state();
-  const trick = element("trick");
-  trick.replaceChildren();
-  // Between tricks, the finished trick stays on the table.
-  const start = plays.length ? Math.floor((plays.length - 1) / 4) * 4 : 0;
-  for (let at = start; at < plays.length; at++) {
-    const card = plays[at];
-    const properties = {
-      style: `grid-area: ${players[at].toLowerCase()}`,
-      className: isRed(card) ? "red" : "",
-      role: "img",
-      "aria-label": `${NAMES[players[at]]}: ${spoken(card)}`,
-    };
-    trick.append(make("span", properties, SUITS[card[0]] + card[1]));
-  }
-  const score = make("span", { className: "won" }, `${won[0]}–${won[1]}`);
-  trick.append(make("div", { className: "m" }, score, make("br"), "you–they"));
+  showTrickIn(element("trick"), plays, players, won, "you–they");
 }
 
 function told(before) {
   const now = state();
   const cards = now.plays
     .slice(before)
-    .map((card, at) => `${NAMES[now.players[before + at]]} ${SUITS[card[0]]}${card[1]}`);
+    .map((card, at) => `${NAMES[now.players[before + at]]} ${symbol(card)}`);
   const played = cards.length ? `${cards.join(", ")}. ` : "";
   if (now.over) return `${played}${now.result}`;
   if (now.claimed !== null) return `${played}${NAMES[data.declarer]} claims the rest, ${now.claimed} tricks in all.`;

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from http import HTTPStatus
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, quote
 
 from agent.errors import AuctionError
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat, parse_cards
-from ddsolver.errors import BridgeError, PlayError
+from ddsolver.errors import PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
 from experiments.questions.advise.report import candidates_text
@@ -27,10 +25,9 @@ from experiments.questions.play.page import (
     play_page,
 )
 from experiments.show.board import counted
-from experiments.web.serve import BoardServer
+from experiments.web.serve import Answer, BoardServer, html_answer, json_answer
 from experiments.web.viewer import ShownBoard, board_page
 
-Answer = tuple[HTTPStatus, str, str]
 Query = Mapping[str, list[str]]
 
 
@@ -57,18 +54,16 @@ class PlayPages:
         }
 
     def answer(self, path: str, query: str) -> Answer | None:
-        """Return the answer to a request, given its path without the slash, and its query; None if it is not ours."""
+        """Return the answer to a request, given its path without the slash, and its query; None if it is not ours.
+
+        :raises BridgeError: if the request is wrong.
+        """
         page = self._pages.get(path)
-        if page is None:
-            return None
-        try:
-            return page(parse_qs(query))
-        except BridgeError as error:
-            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
+        return None if page is None else page(parse_qs(query))
 
     def _begin(self, query: Query) -> Answer:
         if isinstance(self.asked, Bidding):
-            return HTTPStatus.OK, "text/html", bidding_page(self.asked, self._after)
+            return html_answer(bidding_page(self.asked, self._after))
         return self._play(query)
 
     def _bidding(self, query: Query) -> Answer:
@@ -101,7 +96,7 @@ class PlayPages:
         return self.asked.game(auction)
 
     def _play(self, query: Query) -> Answer:
-        return HTTPStatus.OK, "text/html", play_page(self.game(query), self._after, calls_of(query))
+        return html_answer(play_page(self.game(query), self._after, calls_of(query)))
 
     def _state(self, query: Query) -> Answer:
         """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
@@ -134,16 +129,13 @@ class PlayPages:
     def _replay(self, query: Query) -> Answer:
         """Answer with the board page of a play that ended with the last card or with a claim."""
         game = self.game(query)
-        position, tricks = position_of(game, query), tricks_of(query)
-        won = position.tricks_won.of(game.contract.declarer)
-        if tricks is None or not won <= tricks <= won + position.tricks_left:
-            raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+        position, tricks = finished(game, query)
         # The file's players, and its comments on cards, are those of another play.
         tags = {**game.board.tags, **{seat.name.title(): "you" if game.is_own(seat) else "" for seat in Seat}}
         commentary = replace(game.board.commentary, of_cards={}, notes={})
         board = replace(game.board, tags=tags, plays=position.plays, tricks=tricks, commentary=commentary)
         shown = ShownBoard(board, links=[("play again", "./")])
-        return HTTPStatus.OK, "text/html", self._show(f"{calls_of(query)}{BOARD}", shown)
+        return html_answer(self._show(f"{calls_of(query)}{BOARD}", shown))
 
 
 class PlayServer(BoardServer):
@@ -164,13 +156,9 @@ class PlayServer(BoardServer):
         self.shown.setdefault(name, ShownBoard(replace(shown.board, plays=())))
         return board_page(shown, self.solver, f"/{quote(name)}/line")
 
-    def answer(self, target: str) -> Answer:
-        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
-        try:
-            asked = urlsplit(target)
-        except ValueError:
-            return super().answer(target)
-        return self._pages.answer(asked.path.removeprefix("/"), asked.query) or super().answer(target)
+    def page(self, path: str, query: str) -> Answer | None:
+        """Return the answer to a request of the game's pages, or of a board's page."""
+        return self._pages.answer(path, query) or super().page(path, query)
 
 
 def calls_of(query: Query) -> str:
@@ -213,6 +201,13 @@ def tricks_of(query: Query) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 3 else None
 
 
-def json_answer(value: object) -> Answer:
-    """Return an answer with a value as JSON."""
-    return HTTPStatus.OK, "application/json", json.dumps(value)
+def finished(game: Game, query: Query) -> tuple[Position, int]:
+    """Return the position and the declarer's tricks after a play that ended with the last card or with a claim.
+
+    :raises BridgeError: as `position_of`, or if these cards cannot give so many tricks.
+    """
+    position, tricks = position_of(game, query), tricks_of(query)
+    won = position.tricks_won.of(game.contract.declarer)
+    if tricks is None or not won <= tricks <= won + position.tricks_left:
+        raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+    return position, tricks

@@ -6,11 +6,10 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
-from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
@@ -18,14 +17,12 @@ from experiments.questions.advise.report import auction_line
 from experiments.questions.play.bidding import Bidding
 from experiments.questions.play.page import After
 from experiments.questions.play.server import (
-    Answer,
     PlayPages,
     Query,
     auction_of,
     calls_of,
-    json_answer,
+    finished,
     position_of,
-    tricks_of,
 )
 from experiments.questions.practice.session import (
     Practice,
@@ -38,7 +35,7 @@ from experiments.questions.practice.session import (
 )
 from experiments.show.board import counted, hands_around, signed
 from experiments.show.rendering import render, template_source
-from experiments.web.serve import LocalRequest, LocalServer
+from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
 from experiments.web.viewer import board_page
 
 
@@ -128,30 +125,24 @@ class PracticeServer(LocalServer):
         self._judges.shutdown(wait=False, cancel_futures=True)
         self._practice.close()
 
-    def answer(self, target: str) -> Answer:
-        """Return the answer to a request for ``target``, a path with its query: status, content type and text."""
-        return self._found(target, lambda deal, path, query: deal.answer(path, query))
+    def page(self, path: str, query: str) -> Answer | None:
+        """Return the first page, or the answer of a deal's pages."""
+        if path in ("", "index.html"):
+            return html_answer(practice_page(self._practice, self._deals[0].seat))
+        return self._of_deal(path, lambda deal, rest: deal.answer(rest, query))
 
     def keep(self, target: str, query: str) -> Answer:
         """Return the answer to a POST request, which keeps a result: its path is ``/1/result``, and so on."""
-        return self._found(target, lambda deal, path, _: deal.keep(query) if path == _RESULT else None)
+        return self.found(
+            target,
+            lambda path, _: self._of_deal(path, lambda deal, rest: deal.keep(query) if rest == _RESULT else None),
+        )
 
-    def _found(self, target: str, answer: Callable[[_Deal, str, str], Answer | None]) -> Answer:
-        """Return the answer of the deal that an address names, given the deal, the rest of the path and the query."""
-        try:
-            asked = urlsplit(target)
-        except ValueError:
-            return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
-        number, slash, path = unquote(asked.path).removeprefix("/").partition("/")
-        if number in ("", "index.html") and not slash:
-            return HTTPStatus.OK, "text/html", practice_page(self._practice, self._deals[0].seat)
-        if not (number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)):
-            return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
-        try:
-            found = answer(self._deals[int(number) - 1], path, asked.query)
-        except BridgeError as error:
-            return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
-        return found or (HTTPStatus.NOT_FOUND, "text/plain", "no such page\n")
+    def _of_deal(self, path: str, answer: Callable[[_Deal, str], Answer | None]) -> Answer | None:
+        """Return the answer of the deal that a path names, given the deal and the rest of the path."""
+        number, slash, rest = path.partition("/")
+        is_deal = number.isdecimal() and len(number) < 7 and slash and 1 <= int(number) <= len(self._deals)
+        return answer(self._deals[int(number) - 1], rest) if is_deal else None
 
 
 class PracticeRequest(LocalRequest):
@@ -194,7 +185,7 @@ class _Deal:
         if path == "judge":
             return json_answer({"advice": "\n".join(self._last_verdict(query).words)})
         if path == "review":
-            return HTTPStatus.OK, "text/html", self._review(query)
+            return html_answer(self._review(query))
         answer = self._pages.answer(path, query_text)
         if path in ("bidding", "state") and answer is not None and answer[0] is HTTPStatus.OK:
             self._begin_verdicts(query)
@@ -269,10 +260,7 @@ class _Deal:
         tricks, points, outcome = None, 0, "passed out"
         if not auction.is_passed_out:
             game = self._pages.game(query)
-            position, tricks = position_of(game, query), tricks_of(query)
-            won = position.tricks_won.of(game.contract.declarer)
-            if tricks is None or not won <= tricks <= won + position.tricks_left:
-                raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
+            position, tricks = finished(game, query)
             plays = position.plays
             outcome, points = game.outcome(tricks), game.points(tricks)
         verdicts = [_in_time(begun) for begun in self._begin_verdicts(query)]

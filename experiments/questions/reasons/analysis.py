@@ -16,7 +16,6 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate, SamplesLayouts
 from agent.players.objective import Aim, Objective
-from agent.players.solved_sample import mean_of_layouts
 from ddsolver.cards import Card, Suit
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.reasons.card_roles import CardRole, role_of
@@ -142,14 +141,6 @@ def solve_belief(view: View, belief: Belief) -> SolvedLayouts:
     """Return the layouts of a belief with the double-dummy results of all cards."""
     tricks = common_solver().layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
     return SolvedLayouts(belief.layouts, belief.weights, tricks.astype(np.int64), belief.exhaustive)
-
-
-def rivals_of(solved: SolvedLayouts, view: View, card: Card) -> list[Card]:
-    """Return the legal cards whose tricks differ from those of ``card`` in some layout, the best on average first."""
-    own = solved.tricks[:, card.index]
-    others = [each for each in view.legal() if (solved.tricks[:, each.index] != own).any()]
-    means = {each: mean_of_layouts(solved.weights, solved.tricks[:, each.index]) for each in others}
-    return sorted(others, key=lambda each: -means[each])
 
 
 def compare_cards(

@@ -10,7 +10,7 @@ import numpy as np
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
-from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card
 from experiments.questions.reasons.analysis import (

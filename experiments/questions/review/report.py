@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from experiments.questions.review.analysis import (
     AskedPlayer,
@@ -27,9 +27,6 @@ from experiments.questions.review.analysis import (
 from experiments.show.board import contract_in_short, counted, possessive
 from experiments.show.table import Column, Table, as_text, plus_minus, share
 from experiments.statistics.interval import Interval
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,10 +228,3 @@ def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
             turn.is_choice,
             *asked,
         )
-
-
-def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
-    """Return the rows of `csv_rows` as a data frame."""
-    import pandas as pd
-
-    return pd.DataFrame(csv_rows(turns), columns=[*CSV_HEAD])

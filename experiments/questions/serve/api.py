@@ -9,13 +9,13 @@ from http import HTTPStatus
 from importlib.resources import files
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from ddsolver.cards import Seat
 from experiments.questions.serve.questions import FIELDS
-from experiments.questions.serve.workers import Answer, Workers, refusal
+from experiments.questions.serve.workers import Answer as QuestionAnswer
+from experiments.questions.serve.workers import Workers, refusal
 from experiments.show.rendering import render, script_source, template_source
-from experiments.web.serve import LOOPBACK, LocalRequest, LocalServer, with_port
+from experiments.web.serve import LOOPBACK, Answer, LocalRequest, LocalServer, html_answer, with_port
 
 MOST_REQUESTS = 64
 """The number of requests that are answered, or wait for an answer, at once."""
@@ -24,6 +24,7 @@ ANSWER_SECONDS = 30.0
 _MOST_CONNECTIONS = 256
 _EVERYWHERE = ("0.0.0.0", "")
 _SCHEMA = "api.schema.json"
+_KNOWN = ", ".join(f"/{name}" for name in FIELDS)
 ASK = "ask"
 """The path of the page for people."""
 
@@ -65,21 +66,20 @@ class ApiServer(LocalServer):
         super().server_close()
         self._workers.close()
 
-    def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
+    def page(self, path: str, query: str) -> Answer:  # noqa: ARG002 - as LocalServer has it
         """Return the answer to a GET request: our schema, or the page for people."""
-        try:
-            asked = urlsplit(target)
-        except ValueError:
-            return as_json(refusal(HTTPStatus.BAD_REQUEST, "invalid address"))
-        path = asked.path.strip("/")
+        path = path.strip("/")
         if path in ("", "schema"):
             return HTTPStatus.OK, "application/json", (files(__package__) / _SCHEMA).read_text(encoding="utf-8")
         if path == ASK:
-            return HTTPStatus.OK, "text/html", ask_page()
-        known = ", ".join(f"/{name}" for name in FIELDS)
-        return as_json(refusal(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (POST to {known})"))
+            return html_answer(ask_page())
+        return self.refusal(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (POST to {_KNOWN})")
 
-    def ask(self, question: str, fields: dict[str, Any]) -> Answer:
+    def refusal(self, status: HTTPStatus, why: str) -> Answer:
+        """Return a refusal as JSON."""
+        return as_json(refusal(status, why))
+
+    def ask(self, question: str, fields: dict[str, Any]) -> QuestionAnswer:
         """Return the answer to a question; 503 if too many are waiting, or it takes too long."""
         if not self._slots.acquire(blocking=False):
             why = f"{MOST_REQUESTS} requests are being answered, which is the limit; ask again later"
@@ -99,8 +99,7 @@ class ApiRequest(LocalRequest):
         """Answer a question."""
         path = self.path.strip("/")
         if path not in FIELDS:
-            known = ", ".join(f"/{name}" for name in FIELDS)
-            self.refuse(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (choose from {known})")
+            self.refuse(HTTPStatus.NOT_FOUND, f"no such question: /{path[:40]} (choose from {_KNOWN})")
             return
         body = self.body()
         if body is None:
@@ -116,12 +115,8 @@ class ApiRequest(LocalRequest):
             return
         self.send(*as_json(self.server.ask(path, fields)))
 
-    def send_refusal(self, status: HTTPStatus, why: str) -> None:
-        """Send a refusal as JSON."""
-        self.send(*as_json(refusal(status, why)))
 
-
-def as_json(answer: Answer) -> tuple[HTTPStatus, str, str]:
+def as_json(answer: QuestionAnswer) -> Answer:
     """Return an answer as a status, a content type and a text."""
     return answer.status, "application/json", f"{json.dumps(answer.values, ensure_ascii=False)}\n"
 

@@ -11,7 +11,7 @@ import typer
 from ddsolver.threads import processors
 from experiments.command_line.common import command, exit_if, new_app, refuse_given, say
 from experiments.command_line.run_options import JobsOfAll
-from experiments.command_line.serving import Open, serve_until_stopped
+from experiments.command_line.serving import Open, PagePort, serve_until_stopped
 from experiments.questions.show import SOURCE, Chosen, boards_of
 from experiments.runs.file_names import title_of
 from experiments.show.board import counted
@@ -34,9 +34,7 @@ class ServeOptions:
             help="Answer programs (and a page for people): which call, lead or card, and what calls show.",
         ),
     ] = False
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 chooses a free one.")
-    ] = 0
+    port: PagePort = None
     host: Annotated[
         str | None,
         typer.Option(
@@ -72,7 +70,7 @@ def serve(options: ServeOptions) -> None:
     shown, failed = boards_of(options.source, options.board)
     names = list(file_names(each.board.name for each in shown))
     pages = dict(zip(names, linked_tables(shown, names), strict=True))
-    server = BoardServer(title_of(options.source), pages, options.port)
+    server = BoardServer(title_of(options.source), pages, options.port or 0)
     serve_until_stopped(server, counted(len(shown), "board"), open_=options.open_)
     say("declarer: stopped")
     exit_if(failed)
@@ -85,6 +83,6 @@ def _serve_api(options: ServeOptions) -> None:
     # Imported here, because it imports all players, which pages do not need.
     from experiments.questions.serve.api import ASK, ApiServer
 
-    server = ApiServer(options.port, options.host or LOOPBACK, options.jobs or processors())
+    server = ApiServer(options.port or 0, options.host or LOOPBACK, options.jobs or processors())
     serve_until_stopped(server, "answers to programs", open_=options.open_, page=ASK)
     say("declarer: stopped")

@@ -18,8 +18,14 @@ from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import any_deal
 from ddsolver.position import Position
-from experiments.statistics.interval import Interval, mean_interval, share_interval
-from experiments.statistics.priors import MATCHPOINTS, imp_spread, score_spread
+from experiments.statistics.interval import (
+    MATCHPOINTS,
+    Interval,
+    imp_spread,
+    mean_interval,
+    score_spread,
+    share_interval,
+)
 
 _TRIES, _BATCH = 200_000, 20_000
 """If hands are known: the most deals to check against conditions on several hands, and the most at a time."""

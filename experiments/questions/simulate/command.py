@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -22,8 +22,8 @@ from ddsolver.deal import hand_to_pbn, split_pbn
 from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
-from experiments.boards.files import check_target, write_file
-from experiments.command_line.board_options import ConditionList, Seed, Vulnerable, drawn_board
+from experiments.boards.files import write_file
+from experiments.command_line.board_options import ONLY_PBN, ConditionList, Seed, Vulnerable, check_output, drawn_board
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import Duel, Outlook, Simulation, compared, deals_with
@@ -32,11 +32,7 @@ from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
 from experiments.show.plots import Picture, has_matplotlib, legend_below, panels
 from experiments.show.rendering import writing
-from experiments.show.table import Column, Table, as_text, flat, plus_minus, share
-
-if TYPE_CHECKING:
-    import pandas as pd
-
+from experiments.show.table import Column, Table, as_text, plus_minus, share
 
 app = new_app()
 
@@ -97,13 +93,7 @@ def simulate(options: SimulateOptions) -> None:
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
-    if options.output is not None:
-        argument("--output", lambda text: check_target(Path(text)), str(options.output))
-        if options.output.suffix.lower() != ".pbn":
-            raise typer.BadParameter(
-                f"{options.output}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
-                param_hint="--output",
-            )
+    check_output(options.output, only_pbn=ONLY_PBN)
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():
         raise typer.BadParameter("it needs matplotlib: pip install matplotlib", param_hint="--picture")
@@ -268,13 +258,6 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         "asked": contracts_table([found.outlook(contract) for contract in contracts]).to_json(),
         "compared": [_duel_json(duel) for duel in compared(found, contracts)],
     }
-
-
-def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return a data frame with a row for each undoubled contract."""
-    import pandas as pd
-
-    return pd.DataFrame(map(flat, _all_contracts(found).to_json()))
 
 
 def _all_contracts(found: Simulation) -> Table:

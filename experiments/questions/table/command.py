@@ -19,17 +19,19 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import table_grid
-from ddsolver.errors import BridgeError, StoppedError
+from ddsolver.errors import BridgeError
 from ddsolver.solver import Solver
 from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
-from experiments.boards.files import check_target, is_file, write_file
+from experiments.boards.files import is_file, write_file
 from experiments.boards.pasted import board_of_pasted_line, pasted_boards, pasted_lines
 from experiments.command_line.board_options import (
     DEAL_HELP,
+    ONLY_PBN,
     Seconds,
     Where,
+    check_output,
     deal_conditions,
     read_boards,
     tell,
@@ -131,9 +133,7 @@ def table(options: TableOptions) -> None:
     elif has_files:
         _of_files(options, asked)
     else:
-        solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
-        solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
-        _of_deals(" ".join(options.what or ()), _Conditions.of(options), solve, json_=options.json_)
+        _of_deals(options, asked)
 
 
 def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> None:
@@ -185,30 +185,42 @@ def _into_folder(options: TableOptions, asked: Asked) -> None:
 
 def _of_files(options: TableOptions, asked: Asked) -> None:
     paths, output = [Path(each) for each in options.what or ()], options.output
-    if output is not None:
-        argument("--output", lambda given: check_target(Path(given), paths), str(output))
-        if output.suffix.lower() != ".pbn":
-            raise typer.BadParameter(
-                f"{output}: only PBN files can hold double-dummy tables; use a name that ends in .pbn",
-                param_hint="--output",
-            )
+    check_output(output, paths, only_pbn=ONLY_PBN)
     read = read_boards(paths)
+    tables = _of_boards(read.boards, options, partial(_whole_table, asked))
+    number = sum(found is not None for found in tables)
+    if output is not None:
+        boards = [replace(board, table=found) for board, found in zip(read.boards, tables, strict=True)]
+        write_file(output, boards)
+        say(f"declarer: {counted(len(boards), 'board')} written to {output}, {number} of them with a table")
+    exit_if(read.problems or None in tables or not number)
+
+
+def _whole_table(asked: Asked, solver: Solver, board: Board) -> DDTable:
+    return table_of(board, solver, asked.strains, asked.declarers)
+
+
+def _table_of_any(asked: Asked, solver: Solver, board: Board) -> DDTable:
+    """Return the table of a board, which may be an ending."""
+    return solver.dd_table(board.deal, strains=asked.strains, declarers=asked.declarers)
+
+
+def _of_boards(
+    boards: Sequence[Board], options: TableOptions, solve: Callable[[Solver, Board], DDTable]
+) -> list[DDTable | None]:
+    """Print the tables of boards, and return them; a board that cannot be solved is reported, and has none."""
     solved = each_board_on_threads(
-        lambda solver, board: table_of(board, solver, asked.strains, asked.declarers),
-        read.boards,
-        number_of_threads(options.threads, len(read.boards)),
+        solve,
+        boards,
+        number_of_threads(options.threads, len(boards)),
         Solver(MEMORY_OF_A_THREAD, seconds=options.seconds),
         "solving",
     )
-    tables = list(solved) if options.json_ else _as_solved(read.boards, solved, as_csv=options.csv_)
-    boards = list(zip(read.boards, tables, strict=True))
+    tables = list(solved) if options.json_ else _as_solved(boards, solved, as_csv=options.csv_)
     if options.json_:
-        show({"boards": [_board_json(board, found) for board, found in boards if found is not None]})
-    number = sum(found is not None for found in tables)
-    if output is not None:
-        write_file(output, [replace(board, table=found) for board, found in boards])
-        say(f"declarer: {counted(len(read.boards), 'board')} written to {output}, {number} of them with a table")
-    exit_if(read.problems or None in tables or not number)
+        listed = zip(boards, tables, strict=True)
+        show({"boards": [_board_json(board, found) for board, found in listed if found is not None]})
+    return tables
 
 
 _Solve = Callable[[Deal], DDTable]
@@ -236,20 +248,24 @@ class _Conditions:
         return replace(board, dealer=dealer, vulnerability=sides)
 
 
-def _of_deals(typed: str, conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
+def _of_deals(options: TableOptions, asked: Asked) -> None:
     """Print the table of a typed deal; of several deals, print the tables one after another."""
-    given = standard_input(typed)
+    conditions, given = _Conditions.of(options), standard_input(" ".join(options.what or ()))
+    solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
+    solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
     lines = pasted_lines(given)
     if lines:
-        _of_lines(lines, conditions, solve, json_=json_)
+        _of_lines(lines, conditions, solve, json_=options.json_)
         return
     read = argument("DEAL", pasted_boards, given)
     tell(read.problems)
     boards = [conditions.applied_to(board) for board in read.boards]
     if len(boards) == 1:
         argument("DEAL", lambda _: boards[0].deal, given)
-        show(_deal_table(boards[0], solve, json_=json_))
-    exit_if((len(boards) > 1 and not _of_boards(boards, solve, json_=json_)) or read.problems)
+        show(_deal_table(boards[0], solve, json_=options.json_))
+        exit_if(read.problems)
+    else:
+        exit_if(None in _of_boards(boards, options, partial(_table_of_any, asked)) or read.problems)
 
 
 def _of_lines(lines: Mapping[int, str], conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
@@ -264,32 +280,6 @@ def _of_lines(lines: Mapping[int, str], conditions: _Conditions, solve: _Solve, 
             continue
         show(shown if json_ else f"{line}\n{shown}\n")
     exit_if(failed)
-
-
-def _of_boards(boards: Sequence[Board], solve: _Solve, *, json_: bool) -> bool:
-    """Print the tables of boards as `_of_files` does; return whether each board has one."""
-    listed: list[tuple[Board, DDTable]] = []
-    for board in boards:
-        try:
-            found = _solved(board, solve)
-        except BridgeError as error:
-            say(f"declarer: {error}")
-            continue
-        if not json_:
-            show(("\n" if listed else "") + _grid(board, found))
-        listed.append((board, found))
-    if json_:
-        show({"boards": [_board_json(board, found) for board, found in listed]})
-    return len(listed) == len(boards)
-
-
-def _solved(board: Board, solve: _Solve) -> DDTable:
-    """Return the table of a board; errors name the board."""
-    deal = board.deal
-    try:
-        return solve(deal)
-    except StoppedError as error:
-        raise StoppedError(f"board {board.name}: {error}") from None
 
 
 def _deal_table(board: Board, solve: _Solve, *, json_: bool) -> str | dict[str, Any]:
@@ -311,7 +301,7 @@ def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_
         if found is not None and as_csv:
             csv.writer(sys.stdout, lineterminator="\n").writerow(csv_row(board, found))
         elif found is not None:
-            show(("\n" if tables else "") + _grid(board, found))
+            show(("\n" if any(tables) else "") + _grid(board, found))
         tables.append(found)
     return tables
 

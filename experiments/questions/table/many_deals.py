@@ -32,8 +32,7 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.command_line.common import say
 from experiments.errors import FormatError, StoreError
-from experiments.runs.folder_facts import facts_of_folder, write_whole
-from experiments.runs.lock import locked
+from experiments.runs.lock import facts_of_folder, locked, write_whole
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import writing

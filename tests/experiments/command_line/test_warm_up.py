@@ -15,8 +15,8 @@ import psutil
 import pytest
 
 from ddsolver.native.build import Built
-from experiments.runs import kernels
-from experiments.runs.kernels import kernel_modules
+from experiments.command_line import set_up
+from experiments.command_line.set_up import kernel_modules
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
 from tests.platforms import NEEDS_POSIX
@@ -78,7 +78,7 @@ def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_k
 
     (tmp_path / "file").touch()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / ("kernels" if keeps else "file")))
-    monkeypatch.setattr(kernels, "build", build)
+    monkeypatch.setattr(set_up, "build", build)
     done = declarer("warm-up", "--json")
     assert json.loads(done.stdout)["compiled"] == 7
     assert done.returncode == (0 if keeps else 1)

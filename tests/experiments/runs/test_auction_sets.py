@@ -10,8 +10,7 @@ from ddsolver import Position, Seat, Solver
 from ddsolver.cards import CARDS, cards_of
 from ddsolver.errors import BridgeError
 from experiments.competitions.match.settings import luck_of
-from experiments.runs.auction_sets import AuctionSet, auction_key, find_auction_deal
-from experiments.runs.contract_sets import shuffled
+from experiments.runs.contract_sets import AuctionSet, auction_key, find_auction_deal, shuffled
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.store import Store

@@ -15,6 +15,7 @@ import pytest
 from experiments.competitions.league.report import league_text
 from experiments.competitions.league.run import league_of_run, run_league
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.league.standings import League
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards
 from experiments.competitions.match.report import MatchReport
@@ -58,6 +59,7 @@ def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: 
         league = league_of_run(store)
         assert all("+lowest-1." in each.program for each in store.boards() if "low" in (each.player, each.defender))
         assert all("lowest" not in each.program for each in store.boards() if "low" not in (each.player, each.defender))
+    assert isinstance(league, League)
     assert not league.mixes_programs
     assert "different program versions" not in league_text(league)
 

@@ -11,7 +11,7 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.tune.run import TuneRun
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.engines import NamedEngine
+from experiments.runs.session import NamedEngine
 from experiments.runs.settings import keep_settings, read_values, toml_lines
 
 WRONG = [

@@ -15,7 +15,7 @@ from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
-from experiments.runs.schema import ASKED, BIDDING
+from experiments.runs.schema import ANSWERS, ASKED_TABLES, BIDDING
 from experiments.runs.store import Store, resumed_by
 from experiments.runs.store_files import BOARDS_FILE
 from tests.kept import assert_kept
@@ -217,7 +217,7 @@ def test_the_tables_of_a_run_stay(tmp_path: Path) -> None:
             replace(BOARD, fault="declarer: no answer", said="last words", wall_seconds=0.75, defender_wall_seconds=0.5)
         )
     with closing(sqlite3.connect(tmp_path / BOARDS_FILE)) as database:
-        database.executescript(BIDDING + ASKED)
+        database.executescript(BIDDING + ASKED_TABLES + ANSWERS)
         made = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
         played = database.execute("SELECT * FROM played")
         rows = [dict(zip([name for name, *_ in played.description], row, strict=True)) for row in played]

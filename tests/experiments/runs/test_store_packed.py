@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from experiments.competitions.thesis.run import settings_of
-from experiments.errors import SettingsError, StoreError
+from experiments.competitions.thesis.settings import RunSettings
+from experiments.errors import StoreError
 from experiments.questions.show import boards_of
 from experiments.runs.store import Store, holds_run
 from experiments.runs.store_files import BOARDS_FILE, PACKED_FILE
@@ -84,8 +84,8 @@ def test_show_takes_a_folder_with_a_packed_run_for_a_run(tmp_path: Path) -> None
 def test_a_packed_grid_without_its_settings_is_not_taken_for_a_folder_without_a_run(tmp_path: Path) -> None:
     Store(tmp_path, {"kind": "reproduce", "seed": "1"}, create=True).close()
     pack(tmp_path)
-    with pytest.raises(SettingsError, match=r"has lost its settings\.toml"):
-        settings_of(tmp_path)
+    with Store.to_read(tmp_path) as store, pytest.raises(StoreError, match=r"has no settings\.toml"):
+        RunSettings.of_run(store)
 
 
 def test_a_damaged_packed_run_is_refused_in_a_line_or_is_as_it_was(tmp_path: Path) -> None:

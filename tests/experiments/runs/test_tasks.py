@@ -12,12 +12,11 @@ from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
-from experiments.competitions.thesis.run import Tally, open_grid, play_run, run_grid, tasks_of
+from experiments.competitions.thesis.run import Tally, run_grid, tasks_of
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.errors import StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, check_worker, play_task, record_of, run_tasks
@@ -76,9 +75,7 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
     small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
     run_grid(small, tmp_path)
-    with open_grid(tmp_path, SETTINGS, create=False) as store:
-        tally = play_run(SETTINGS, store, Pool(), Progress())
-    assert tally.played == BOARDS - 8
+    assert run_grid(SETTINGS, tmp_path).played == BOARDS - 8
     assert rows(tmp_path) == rows(folder)
 
 
@@ -93,13 +90,9 @@ def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path
     assert all(len(alike) == 1 for alike in plays.values())
 
 
-def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
-    with pytest.raises(
-        StoreError, match="holds a run with other settings: edit its settings.toml and type `declarer run resume"
-    ):
-        open_grid(folder, SETTINGS.model_copy(update={"deals": 3}), create=True)
+def test_a_folder_with_another_seed_is_refused(folder: Path) -> None:
     with pytest.raises(StoreError, match="seed = 1, not 2"):
-        open_grid(folder, SETTINGS.model_copy(update={"seed": 2}), create=False)
+        run_grid(SETTINGS.model_copy(update={"seed": 2}), folder)
 
 
 def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(folder: Path, tmp_path: Path) -> None:
@@ -203,7 +196,7 @@ def _tasks(folder: Path) -> Sequence[Task]:
 
 def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:
     tally = Tally(SETTINGS)
-    assert tally.standing() == "IMPs against monte-carlo: payoff ?"
+    assert tally.standing() == "IMPs against monte-carlo: payoff -"
     with Store(folder, write=False) as store:
         for board in store.boards():
             tally.add(board)

@@ -10,16 +10,19 @@ from agent.knowledge.belief import make_belief, resample
 from experiments.competitions.thesis.published import frequencies
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import (
+    BIDDERS,
+    IMPS,
     KNOWN,
     Interval,
+    imp_spread,
     mean_interval,
     repeated_share,
+    score_spread,
     share_interval,
     strata_interval,
     student_quantile,
     width_with,
 )
-from experiments.statistics.priors import BIDDERS, IMPS, imp_spread, score_spread
 from tests.kept_rows import coverage, imp_cells, imp_differences, imp_prior, own_bids, pairs, scores
 
 SIZES = (4, 8, 16, 32, 64)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from agent.rules.contract import Contract, Vulnerability
-from experiments.statistics.priors import IMPS, Spread, imp_spread, score_spread, together
+from experiments.statistics.interval import IMPS, Spread, imp_spread, score_spread, together
 
 
 def test_scores_spread_by_what_the_last_trick_is_worth() -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from experiments.statistics.clusters import RunningGains, RunningMean
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.running import RunningGains, RunningMean
 from experiments.statistics.sequential import RunningTest, SequentialTest
 
 VALUES = np.random.default_rng(1).integers(-12, 13, 60).astype(float)

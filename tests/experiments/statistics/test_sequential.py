@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
-from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread
+from experiments.statistics.interval import IMPS, MATCHPOINTS, Spread
 from experiments.statistics.sequential import SequentialTest, interval_whenever_stopped
 from tests.kept import assert_kept
 from tests.kept_rows import imp_differences, sequential_trials, stopped_coverage

@@ -7,7 +7,7 @@ from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
-from experiments.web.totals import total_of
+from experiments.web.totals import imps_won, match_result
 from experiments.web.viewer import ShownBoard, index_page
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
@@ -27,48 +27,42 @@ def test_two_tables_of_a_deal_are_a_team_match() -> None:
         table(other, 10, "EFGH", "Open"),
         table(other, 10, "ABCD", "Closed"),
     ]
-    result = total_of(boards)
+    result = match_result(boards)
     open_, closed = (boards[1].north_south_score or 0), (boards[0].north_south_score or 0)
     lost = imps(closed - open_)
     # The open room's North-South and the closed room's East-West are a team.
-    assert result.headline == f"B & D + E & G 0 IMPs, A & C + F & H {lost} IMPs (2 boards)"
-    assert result.standings == ()
+    assert result == f"B & D + E & G 0 IMPs, A & C + F & H {lost} IMPs (2 boards)"
     page = index_page("match", [(f"{place}.html", ShownBoard(board)) for place, board in enumerate(boards)])
     assert f"A &amp; C + F &amp; H {lost} IMPs" in page
 
 
-def test_three_tables_are_an_evening_of_pairs() -> None:
+def test_three_tables_are_no_team_match_and_each_has_its_imps() -> None:
     board = SAMPLE.boards[0]
     boards = [table(board, 10, "ABCD"), table(board, 9, "EFGH"), table(board, 11, "IJKL")]
-    result = total_of(boards)
-    assert [total.name for total in result.standings] == ["F & H", "I & K", "A & C", "B & D", "J & L", "E & G"]
+    assert match_result(boards) == ""
     scores = [each.north_south_score or 0 for each in boards]
-    best = (imps(scores[0] - scores[1]) + imps(scores[2] - scores[1])) / 2
-    assert result.standings[0].imps == best
-    assert sum(total.imps for total in result.standings) == 0
-    assert result.headline == f"Most IMPs: F & H with +{best:g} on 1 board"
-    assert "<h2>Standings</h2>" in index_page("evening", [("a.html", ShownBoard(each)) for each in boards])
+    assert imps_won(boards[0], boards) == (imps(scores[0] - scores[1]) + imps(scores[0] - scores[2])) / 2
+    assert sum(imps_won(each, boards) or 0 for each in boards) == 0
 
 
 def test_partners_who_change_their_seats_are_the_same_pair() -> None:
     one, other = SAMPLE.boards[:2]
     boards = [table(one, 10, "ABCD"), table(one, 9, "EFGH"), table(other, 10, "CDAB"), table(other, 9, "GHEF")]
-    assert total_of(boards).headline.startswith("A & C + F & H ")
-    third = [table(board, 8, "IJKL") for board in (one, other)]
-    assert {each.name: each.boards for each in total_of([*boards, *third]).standings}["A & C"] == 2
+    assert match_result(boards).startswith("A & C + F & H ")
 
 
 def test_a_player_on_both_sides_makes_no_team_match_and_one_table_no_result() -> None:
     board = SAMPLE.boards[0]
-    assert total_of([table(board, 10, "ABAB"), table(board, 9, "CBCB")]).headline.startswith("Most IMPs: ")
-    assert total_of([table(board, 10, "ABCD")]).headline == ""
-    assert total_of([]).headline == ""
+    assert match_result([table(board, 10, "ABAB"), table(board, 9, "CBCB")]) == ""
+    assert match_result([table(board, 10, "ABCD")]) == ""
+    assert match_result([]) == ""
 
 
 def test_boards_of_hidden_hands_are_different_deals() -> None:
     (board, *_) = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").boards
     names = dict.fromkeys(("North", "South"), "Ann") | dict.fromkeys(("East", "West"), "Bob")
     hidden = replace(board, hands=(None,) * 4, plays=(), contract=Contract.parse("1NTS"), tricks=7, tags=names)
-    other = replace(hidden, tricks=9)
-    assert total_of([hidden, other]).standings
-    assert not total_of([hidden, replace(other, name="another")]).standings
+    tags = dict.fromkeys(("North", "South"), "Cid") | dict.fromkeys(("East", "West"), "Dan")
+    other = replace(hidden, tricks=9, tags=tags)
+    assert match_result([hidden, other])
+    assert not match_result([hidden, replace(other, name="another")])

@@ -19,7 +19,7 @@ from agent.knowledge.evidence.human_play.features import feature_index, features
 from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
+from ddsolver.cards import SUIT_BITS, SUIT_CARDS, SUIT_MASK, Card, Seat, Suit
 
 
 def log_likelihood(
@@ -47,9 +47,37 @@ def log_probabilities(human_turn: HumanTurn, hands: NDArray[np.int64]) -> NDArra
     for follows in (True, False):
         rows = np.flatnonzero(following == follows)
         if len(rows):
-            suit, rank = feature_index(human_turn.card, follows=follows)
-            logs[rows] = _log_softmax(human_turn, hands[rows], follows=follows)[:, suit, rank]
+            logs[rows] = _log_probability_of_card(human_turn, hands[rows], follows=follows)
     return logs
+
+
+def _log_probability_of_card(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+    """Return the log-probability of the card that was played, float64 (n,).
+
+    The utility of a card depends only on what its hand holds in its suit, so each holding is computed once.
+    """
+    suits = [human_turn.led] if follows and human_turn.led is not None else list(Suit)
+    holdings = [hands >> SUIT_BITS * suit & SUIT_MASK for suit in suits]
+    different = [np.flatnonzero(np.bincount(each)) for each in holdings]
+    together = np.zeros(max(map(len, different)), dtype=np.int64)
+    for suit, each in zip(suits, different, strict=True):
+        together[: len(each)] |= each << SUIT_BITS * suit
+    utilities = _utilities(human_turn, together, follows=follows)
+    largest = utilities.max()
+    weights = np.exp(utilities - largest).sum(axis=2)
+    total = np.zeros(len(hands))
+    for place, (held, each) in enumerate(zip(holdings, different, strict=True)):
+        total += _spread(each, weights[: len(each), place])[held]
+    own, rank = feature_index(human_turn.card, follows=follows)
+    chosen = _spread(different[own], utilities[: len(different[own]), own, rank])[holdings[own]]
+    return np.asarray(chosen - largest - np.log(total))
+
+
+def _spread(holdings: NDArray[np.int64], values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the value of each holding, by its mask in its suit."""
+    spread = np.empty(SUIT_MASK + 1)
+    spread[holdings] = values
+    return spread
 
 
 def card_probabilities(view: View) -> dict[Card, float]:
@@ -67,15 +95,21 @@ def card_probabilities(view: View) -> dict[Card, float]:
 
 
 def _log_softmax(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
-    """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_by_name`."""
+    """Return the log probability of each card, float64 (n, suits, 13)."""
+    utilities = _utilities(human_turn, hands, follows=follows)
+    utilities -= utilities.max(axis=(1, 2), keepdims=True)
+    return np.asarray(utilities - np.log(np.exp(utilities).sum(axis=(1, 2), keepdims=True)))
+
+
+def _utilities(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+    """Return the utility of each card, float64 (n, suits, 13), from `features_by_name`; -inf for illegal cards."""
     features, legal = features_by_name(human_turn, hands, follows=follows)
     weights = _fitted()[kind_of(human_turn, follows=follows)]
     utilities = np.zeros(legal.shape)
     for name, values in features.items():
         utilities += weights[name] * values
     utilities[~legal] = -np.inf
-    utilities -= utilities.max(axis=(1, 2), keepdims=True)
-    return np.asarray(utilities - np.log(np.exp(utilities).sum(axis=(1, 2), keepdims=True)))
+    return utilities
 
 
 @cache

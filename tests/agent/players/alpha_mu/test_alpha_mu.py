@@ -13,10 +13,11 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.joint_search.payoff import StrategySearch
-from agent.players.joint_search.workspace import LayoutSearch, new_memory
+from agent.players.joint_search.workspace import LayoutSearch
 from agent.players.objective import Aim, Objective
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks
+from ddsolver.kernels import new_memory
 from tests.players import alpha_mu, monte_carlo, solved
 from tests.reference import plans
 from tests.strategies import random_deal, random_ending

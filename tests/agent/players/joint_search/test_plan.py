@@ -12,8 +12,7 @@ import pytest
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.joint_search.plan import CHOOSING, ORDERS, Line, LineSearch, Plans, draw_lines
-from agent.players.joint_search.values import CardValues
+from agent.players.joint_search.plan import CHOOSING, ORDERS, Line, Plans, StrategySearch, ValuedCards, draw_lines
 from agent.players.objective import Objective
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -169,12 +168,12 @@ def compared(
     every_card: bool = False,
     best: int = ORDERS[0],
     budget: int = 10_000,
-) -> tuple[CardValues, _Search]:
+) -> tuple[ValuedCards, _Search]:
     search = _Search(losses, best)
     candidates = {card: Candidate(card, mean, 9 * mean, mean) for card, mean in means.items()}
     generator = np.random.default_rng(1)
     choosing = draw_lines(CHOOSING_FROM + np.arange(CHOOSING), generator)
-    plans = Plans(cast(LineSearch, search), candidates, choosing, budget)
+    plans = Plans(cast(StrategySearch, search), candidates, choosing, budget)
     values = plans.compare(draw_lines(np.arange(lines), generator), every_card=every_card)
     assert values is not None
     return values, search

@@ -17,8 +17,7 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Solver
 from ddsolver.cards import Seat, Strain
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match
-from experiments.competitions.bidding.results import contracts_of, result_of
+from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match, contracts_of, result_of
 from experiments.competitions.bidding.run import kept_auctions
 from experiments.errors import FormatError
 from experiments.runs import checksums

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from agent.rules.contract import Contract
-from experiments.competitions.league.challenge import challenge_points
 from experiments.competitions.league.report import league_json
 from experiments.competitions.league.run import FIRST_DEALS
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.league.standings import League
+from experiments.competitions.league.standings import League, challenge_points
 from experiments.errors import SettingsError
 from experiments.runs.rows import PlayedBoard
 from tests.command import declarer

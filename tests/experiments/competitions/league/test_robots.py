@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from agent.robots import Robot
 from ddsolver import Seat
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.league.kind import KIND, play, read
-from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
-from experiments.competitions.league.robots_report import RobotLeagueReport, heading, league_tables, pairs_table
+from experiments.competitions.league.report import KIND, heading, league_tables, pairs_table, read_as_league
+from experiments.competitions.league.robots import RobotLeague, read_robot_league
+from experiments.competitions.league.run import PlayedLeague, play_run
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
@@ -28,7 +29,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("robot league")]
 
 CARDS = "monte-carlo:samples=1"
 ROBOTS = {"net": f"net + {CARDS}", "people": f"net:weights=imitating + {CARDS}", "two": "net + monte-carlo:samples=2"}
+NET, PEOPLE, TWO = (Robot.parse(text).key for text in ROBOTS.values())
 DEALS = 3
+
+
+def robots(played: PlayedLeague) -> RobotLeague:
+    assert isinstance(played.league, RobotLeague)
+    return played.league
 
 
 def settings(**others: object) -> LeagueSettings:
@@ -43,12 +50,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def league(folder: Path) -> RobotLeague:
     with Store(folder, settings().facts, create=True) as store:
-        return play_robot_league(settings(), store, (), Pool(), Progress()).league
+        return robots(play_run(settings(), store, (), Pool(), Progress()))
 
 
 def test_every_robot_meets_every_other_on_all_deals(league: RobotLeague) -> None:
-    assert [*league.matches] == [("net", "people"), ("net", "two"), ("people", "two")]
-    assert (league.deals, league.played) == (DEALS, 2 * 3 * DEALS)
+    assert [*league.matches] == [(NET, PEOPLE), (NET, TWO), (PEOPLE, TWO)]
+    assert (league.compared, league.played) == (DEALS, 2 * 3 * DEALS)
     assert {each.boards for each in league.standings()} == {2 * 2 * DEALS}
 
 
@@ -56,7 +63,7 @@ def test_a_match_of_the_league_is_the_match_of_the_two(league: RobotLeague, tmp_
     players = f"NS={ROBOTS['net']},EW={ROBOTS['people']}"
     alone = run_match(MatchRun(players=players, random=DEALS, seed=3), tmp_path / "run").played
     assert isinstance(alone, TeamMatch)
-    assert [each.won for each in league.matches["net", "people"].results()] == [each.won for each in alone.results()]
+    assert [each.won for each in league.matches[NET, PEOPLE].results()] == [each.won for each in alone.results()]
 
 
 def test_boards_with_the_same_cards_are_one_deal(league: RobotLeague) -> None:
@@ -67,26 +74,26 @@ def test_boards_with_the_same_cards_are_one_deal(league: RobotLeague) -> None:
         return copied
 
     repeated = replace(league, matches={pair: same_cards(match) for pair, match in league.matches.items()})
-    assert (repeated.deals, repeated.played) == (1, league.played)
-    assert heading(repeated) == "3 robots, 1 deal, 18 boards; boards with the same cards count as one deal"
-    assert heading(league) == "3 robots, 3 deals, 18 boards"
-    for pair, gain in repeated.together().items():
-        assert gain.mean == pytest.approx(league.together()[pair].mean)
+    assert (repeated.compared, repeated.played) == (1, league.played)
+    assert heading(repeated) == ["3 robots, 1 deal, 18 boards; boards with the same cards count as one deal"]
+    assert heading(league) == ["3 robots, 3 deals, 18 boards"]
+    for pair in repeated.matches:
+        gain = repeated.over_together(*pair)
+        assert gain.mean == pytest.approx(league.over_together(*pair).mean)
         assert gain.number == 1
     parts = [each.by_bidding.number for each in repeated.standings() if each.by_bidding is not None]
     assert parts == [1, 1]
 
 
 def test_gains_are_over_the_reference_and_opposite_for_the_other(league: RobotLeague) -> None:
-    together = league.together()
-    assert together["people", "net"].mean == -together["net", "people"].mean
-    assert together["net", "people"].mean == league.matches["net", "people"].won().mean
+    assert league.over_together(PEOPLE, NET).mean == -league.over_together(NET, PEOPLE).mean
+    assert league.over_together(NET, PEOPLE).mean == league.matches[NET, PEOPLE].won().mean
     by_name = {each.name: each for each in league.standings()}
     assert by_name["net"].over is None
-    assert by_name["people"].over == together["people", "net"]
+    assert by_name["people"].over == league.over_together(PEOPLE, NET)
     bidding = by_name["people"].by_bidding
     assert bidding is not None
-    assert bidding.mean == -league.matches["net", "people"].won_by_bidding(Seat.NORTH).mean
+    assert bidding.mean == -league.matches[NET, PEOPLE].won_by_bidding(Seat.NORTH).mean
     assert by_name["two"].by_bidding is not None
     assert by_name["two"].by_bidding.mean == 0, "the same bidder"
 
@@ -95,12 +102,12 @@ def test_standings_are_in_the_order_of_the_gains_and_ranks_follow_significant_on
     league: RobotLeague, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     won = {
-        ("people", "net"): Interval(2.0, 1.0, 3.0, 9),
-        ("two", "net"): Interval(-1.0, -2.0, 0.0, 9),
-        ("people", "two"): Interval(3.0, 2.0, 4.0, 9),
+        (PEOPLE, NET): Interval(2.0, 1.0, 3.0, 9),
+        (TWO, NET): Interval(-1.0, -2.0, 0.0, 9),
+        (PEOPLE, TWO): Interval(3.0, 2.0, 4.0, 9),
     }
     won |= {(other, one): interval.reversed() for (one, other), interval in won.items()}
-    monkeypatch.setattr(RobotLeague, "together", lambda _: won)
+    monkeypatch.setattr(RobotLeague, "over_together", lambda _, one, other: won[one, other])
     assert [(each.name, each.ranks) for each in league.standings()] == [
         ("people", (1, 1)),
         ("net", (2, 3)),
@@ -109,23 +116,23 @@ def test_standings_are_in_the_order_of_the_gains_and_ranks_follow_significant_on
 
 
 def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
-    robots = {name: robot for name, robot in league.robots.items() if name != "two"}
-    whole = league.matches["net", "people"]
+    names = {NET: "net", PEOPLE: "people"}
+    whole = league.matches[NET, PEOPLE]
     match = RobotMatch(whole.first, whole.deals, whole.seed)
     match.bid.update(whole.bid)
     for source, number in match.bid:
         seconds = (1.0, 4.0) if source == match.source(match.deals[0], 0) else (4.0, 1.0)
         match.times[source, number] = BiddingTime(source, number, *seconds)
-    pair = RobotLeague(robots, "net", {("net", "people"): match})
+    pair = RobotLeague(names, NET, {"random": 1.0}, {(NET, PEOPLE): match})
     assert {each.name: each.bidding_seconds for each in pair.standings()} == {"net": 1.0, "people": 4.0}
 
 
 def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Path) -> None:
     with Store(tmp_path / "other", settings().facts, create=True) as store:
         few = settings(deals=2)
-        assert play_robot_league(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
-        whole = play_robot_league(settings(), store, (), Pool(), Progress()).league
-        assert whole.together() == league.together()
+        assert play_run(few, store, (), Pool(), Progress()).league.played == 2 * 3 * 2
+        whole = robots(play_run(settings(), store, (), Pool(), Progress()))
+        assert all(whole.over_together(*pair) == league.over_together(*pair) for pair in whole.matches)
         kept = read_robot_league(settings(), store)
         # Two matches in which the same bidders meet share the rows of their bidding.
         one, other = ([replace(each, bidding_seconds=None) for each in played.standings()] for played in (kept, whole))
@@ -133,31 +140,29 @@ def test_a_league_goes_on_where_it_was_stopped(league: RobotLeague, tmp_path: Pa
 
 
 def test_pairs_that_have_not_finished_a_deal_have_no_gain(league: RobotLeague) -> None:
-    begun = {pair: match for pair, match in league.matches.items() if pair != ("net", "two")}
-    unplayed = RobotMatch(league.matches["net", "two"].first, league.matches["net", "two"].deals, 1)
-    partly = replace(league, matches={**begun, ("net", "two"): unplayed})
-    over = {each.name: (each.over, each.by_bidding) for each in partly.standings()}
-    assert over["two"] == (None, None)
-    assert None not in over["people"]
-    found = {row[:2]: row[2] for row in pairs_table(partly).rows}
-    assert (found["two", "net"], found["net", "two"]) == (None, None)
-    assert {row[0]: row.count(None) for row in league_tables(partly)[1].rows} == {"net": 2, "people": 1, "two": 2}
+    begun = {pair: match for pair, match in league.matches.items() if pair != (NET, TWO)}
+    unplayed = RobotMatch(league.matches[NET, TWO].first, league.matches[NET, TWO].deals, 1)
+    partly = replace(league, matches={**begun, (NET, TWO): unplayed})
+    number = {each.name: each.over.number for each in partly.standings() if each.over}
+    assert number == {"people": DEALS, "two": 0}
+    found = {row[:2]: row[3].number for row in pairs_table(partly).rows}
+    assert (found["two", "net"], found["net", "two"]) == (0, 0)
+    assert {row[0]: row.count("-") for row in league_tables(partly)[1].cells} == {"net": 1, "people": 0, "two": 1}
 
 
 def test_a_run_is_reported_with_any_reference(league: RobotLeague, folder: Path) -> None:
     with Store(folder, write=False) as store:
-        report = read(store, "people")
-        assert isinstance(report, RobotLeagueReport)
+        report = read_as_league(store, "people")
         assert "IMPs over people" in report.text()
         assert KIND.read(store).to_json()["boards"] == league.played
         with pytest.raises(StoreError, match="no player 'nobody'"):
-            read(store, "nobody")
+            read_as_league(store, "nobody")
         assert {"index.html", "league.md", "standings.csv", "pairs.csv", "robots.csv"} <= report.files().keys()
 
 
 def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: Path) -> None:
     with Store(folder) as store:
-        outcome = play(LeagueSettings.of_run(store), store, (), Pool(), Progress())
+        outcome = KIND.resume(store, Pool(), Progress())
     assert outcome.report is not None
     assert outcome.report.to_json()["boards"] == league.played
     assert (outcome.failures, outcome.interrupted) == (0, False)
@@ -165,11 +170,11 @@ def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: 
 
 def test_each_failed_board_is_named_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     # Each bids 1C at its first turn, which is illegal after the first of them.
-    robots = {name: f"script:calls=1C + monte-carlo:samples={name}" for name in "123"}
-    asked = settings(players=robots, files=["one.pbn"])
+    players = {name: f"script:calls=1C + monte-carlo:samples={name}" for name in "123"}
+    asked = settings(players=players, files=["one.pbn"])
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     with Store(tmp_path / "run", asked.facts, create=True) as store, caplog.at_level("WARNING"):
-        played = play_robot_league(asked, store, [replace(read_pbn(sample).boards[0], name="23")], Pool(), Progress())
+        played = play_run(asked, store, [replace(read_pbn(sample).boards[0], name="23")], Pool(), Progress())
         assert played.failures == len(store.failures()) == 6
     assert len(caplog.messages) == 6
     assert all("board 23" in message for message in caplog.messages)

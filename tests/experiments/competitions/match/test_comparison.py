@@ -10,7 +10,7 @@ from experiments.competitions.match.comparison import compare_runs, comparison_j
 from experiments.runs.provenance import provenance_of
 from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.store import Store
-from experiments.statistics.priors import IMPS
+from experiments.statistics.interval import IMPS
 from experiments.statistics.sequential import interval_whenever_stopped
 from tests.kept import assert_kept
 from tests.players import deal_numbered, deal_of_run

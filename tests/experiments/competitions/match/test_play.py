@@ -22,10 +22,9 @@ from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
-from experiments.competitions.match.results_json import match_json
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import MatchSettings
-from experiments.competitions.match.tables import match_table
+from experiments.competitions.match.tables import match_json, match_table
 from experiments.errors import StoreError
 from experiments.runs import tasks
 from experiments.runs.best_contract import prepare

@@ -7,10 +7,10 @@ import pytest
 
 from agent.rules.contract import Contract
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport, anytime_text, verdict_text
 from experiments.competitions.match.run import PlayedMatch
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import BiddingTime, FailedBoard, PlayedBoard
 from experiments.show.table import Table

@@ -27,9 +27,9 @@ from experiments.competitions.match.bid_match import (
     play_robots,
 )
 from experiments.competitions.match.deals import stored_deals
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.report import MatchReport, team_standings
-from experiments.competitions.match.run import MatchRun, PlayedMatch, play_bid_match, read_run, run_match
+from experiments.competitions.match.run import MatchRun, PlayedMatch, play_contest, read_run, run_match
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.tables import pairs_table
 from experiments.errors import FailedRunError, StoreError
 from experiments.runs.code_version import program_of
@@ -73,7 +73,7 @@ def test_a_match_that_is_decided_plays_no_more(
     monkeypatch.setattr("experiments.competitions.match.run._Evidence.is_enough", lambda _: True)
     with Store.to_read(folder) as store:
         match = match_of(found)
-        play_bid_match(match, store, lambda _: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
+        play_contest(match, store, lambda _: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
 
 
 def test_deals_that_were_finished_after_the_answer_do_not_count(folder: Path, found: PlayedMatch) -> None:

@@ -12,11 +12,10 @@ from agent.rules.imps import imps
 from ddsolver import Deal
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.deals import stored_deals
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, PlayedMatch
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import Four, MatchSettings
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import FILE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store

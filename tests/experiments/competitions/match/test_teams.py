@@ -19,10 +19,10 @@ from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.bid_match import BidMatch, with_auction
-from experiments.competitions.match.four import Four
 from experiments.competitions.match.play import play_tasks, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.tables import team_table
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs import tasks
@@ -45,7 +45,7 @@ def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] =
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
-        play_tasks(match, match.unplayed(), store, partial(tasks.run_tasks, pool=Pool()))
+        play_tasks(match, store, partial(tasks.run_tasks, pool=Pool()), lambda: None)
         return match
 
 
@@ -121,7 +121,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        play_tasks(match, match.unplayed(), store, partial(tasks.run_tasks, pool=Pool()))
+        play_tasks(match, store, partial(tasks.run_tasks, pool=Pool()), lambda: None)
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()

@@ -20,8 +20,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from experiments.competitions.match.bid_match import BidMatch
-from experiments.competitions.match.kind import outcome_of
-from experiments.competitions.match.report import MatchReport
+from experiments.competitions.match.report import MatchReport, outcome_of
 from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables import table_play

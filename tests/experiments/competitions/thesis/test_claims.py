@@ -3,8 +3,8 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-from experiments.competitions.thesis.claims import COMPARISONS, agreement, compared, verdict
 from experiments.competitions.thesis.published import ALL
+from experiments.competitions.thesis.report_tables import COMPARISONS, agreement, compared, verdict
 from experiments.competitions.thesis.tables import Tables
 
 NOTHING = pd.DataFrame()

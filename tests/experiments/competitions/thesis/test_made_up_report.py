@@ -62,7 +62,9 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> GridReport:
                 store.add_deal(replace(deal, name=f"{contract} {number + 1}"))
         for board in boards():
             store.add_board(board)
-        return make_report(store, SETTINGS)
+        report = make_report(SETTINGS, store)
+    assert report is not None
+    return replace(report, name="made-up0")
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,7 @@ from experiments.competitions.thesis.run import Tally
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
-from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import imp_spread
+from experiments.statistics.interval import imp_spread, mean_interval
 
 SETTINGS = RunSettings(contracts=("4H",), deals=6, samples=(1, 5, 20), declarers=("monte-carlo", "payoff"))
 

@@ -1,4 +1,4 @@
-"""The settings file in the folder of a run: whole, or an error that says how to go on."""
+"""The settings file in the folder of a run."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from experiments.competitions.thesis.run import open_grid, settings_of
-from experiments.competitions.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings
+from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run
 from tests.experiments.runs.test_store import BOARD
 
 SETTINGS = RunSettings(contracts=("7NT",), deals=12, samples=(1,), samples_against={"optimized": (2, 3)}, seed=45)
-FLAGS = r"give `declarer reproduce --run .*run` all options that the run began with, among them --no-limits --seed 45"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "run"
-    with open_grid(folder, SETTINGS, create=True) as store:
+    with Store(folder, SETTINGS.facts, create=True) as store:
+        SETTINGS.keep(store)
         store.add_board(BOARD)
     return folder
+
+
+def settings_of(folder: Path) -> RunSettings:
+    with Store.to_read(folder) as store:
+        return RunSettings.of_run(store)
 
 
 def test_a_new_run_has_its_settings_beside_it(folder: Path) -> None:
@@ -29,42 +33,10 @@ def test_a_new_run_has_its_settings_beside_it(folder: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["boards.sqlite", "lock", "settings.toml"]
 
 
-@pytest.mark.parametrize("command", ["resume", "reproduce"])
-def test_an_empty_settings_file_is_an_error_that_says_how_to_go_on(folder: Path, command: str) -> None:
-    (folder / SETTINGS_FILE).write_text("")
-    complaint = rf"settings.toml is empty\. Fix it, or delete it and {FLAGS}; the boards played are kept$"
-    with pytest.raises(SettingsError, match=complaint):
-        settings_of(folder) if command == "resume" else open_grid(folder, SETTINGS, create=True)
-    assert (folder / SETTINGS_FILE).read_text() == ""
-    (folder / SETTINGS_FILE).unlink()
-    with pytest.raises(SettingsError, match=rf"run has lost its settings.toml: {FLAGS}"):
-        settings_of(folder)
-    with open_grid(folder, SETTINGS, create=True) as store:
-        assert store.played() == {BOARD.key}
-    assert settings_of(folder) == SETTINGS
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("settings", [SETTINGS, PRESETS["thesis"], PRESETS["quick"]])
-def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: RunSettings, tmp_path: Path) -> None:
-    open_grid(tmp_path, settings, create=True).close()
-    text = settings.to_toml()
-    for length in range(len(text) - 1):
-        (tmp_path / SETTINGS_FILE).write_text(text[:length])
-        try:
-            found = settings_of(tmp_path)
-        except SettingsError:
-            continue
-        assert text[length:-1].isdecimal()  # the last digits of the seed, which the store knows
-        with pytest.raises(StoreError, match="cannot change within a run"):
-            open_grid(tmp_path, found, create=False)
-
-
-def test_what_is_missing_is_named(folder: Path) -> None:
-    lines = (folder / SETTINGS_FILE).read_text().splitlines(keepends=True)
-    (folder / SETTINGS_FILE).write_text("".join(line for line in lines if not line.startswith(("deals", "p ="))))
-    with pytest.raises(SettingsError, match=r"settings.toml lacks deals, p\. Fix it, or delete"):
-        settings_of(folder)
+@pytest.mark.parametrize("settings", [SETTINGS, *PRESETS.values()])
+def test_settings_come_back_as_they_were_written(settings: RunSettings, tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).write_text(settings.to_toml())
+    assert RunSettings.read(tmp_path / SETTINGS_FILE) == settings
 
 
 def test_a_settings_file_edited_by_its_user_stays_as_it_is(folder: Path) -> None:
@@ -72,21 +44,20 @@ def test_a_settings_file_edited_by_its_user_stays_as_it_is(folder: Path) -> None
     (folder / SETTINGS_FILE).write_text(text)
     larger = settings_of(folder)
     assert larger.deals == 13
-    open_grid(folder, larger, create=False).close()
-    open_grid(folder, larger, create=True).close()
-    assert (folder / SETTINGS_FILE).read_text() == text
+    with Store(folder) as store:
+        larger.keep(store)
+        assert (folder / SETTINGS_FILE).read_text() == text
+        SETTINGS.keep(store)
+    assert settings_of(folder) == SETTINGS
 
 
-def test_settings_of_which_half_was_written_are_not_there(folder: Path) -> None:
-    (folder / SETTINGS_FILE).rename(folder / f"{SETTINGS_FILE}.new")
-    with pytest.raises(SettingsError, match="has lost its settings.toml"):
+def test_a_run_without_its_settings_or_with_another_seed_is_refused(folder: Path) -> None:
+    text = (folder / SETTINGS_FILE).read_text()
+    (folder / SETTINGS_FILE).write_text(text.replace("seed = 45", "seed = 4"))
+    with pytest.raises(SettingsError, match="the seed cannot change within a run: set it to 45"):
         settings_of(folder)
-
-
-def test_the_settings_of_a_run_that_is_damaged_too_are_told_without_its_seed(folder: Path) -> None:
-    (folder / SETTINGS_FILE).write_text("")
-    (folder / "boards.sqlite").write_text("")
-    with pytest.raises(SettingsError, match="all options that the run began with; the boards"):
+    (folder / SETTINGS_FILE).rename(folder / f"{SETTINGS_FILE}.new")
+    with pytest.raises(StoreError, match=r"has no settings\.toml; repeat the command that began the run"):
         settings_of(folder)
 
 
@@ -102,7 +73,7 @@ weights = "correct-play"
 p = "1"
 refill = false
 limits = false
-seed = 1
+seed = 45
 
 [samples_against]
 "optimized" = [1, 5]
@@ -126,7 +97,6 @@ KEPT = [
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)
 def test_the_settings_that_are_kept_are_whole(path: Path) -> None:
     found = settings_of(path.parent)
-    assert found == RunSettings.read(path)
     with Store.to_read(path.parent) as store:
         assert store.facts()["seed"] == str(found.seed)
 
@@ -134,4 +104,3 @@ def test_the_settings_that_are_kept_are_whole(path: Path) -> None:
 def test_a_file_given_by_its_user_needs_not_be_whole(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("deals = 5")
     assert RunSettings.read(tmp_path / "mine.toml") == RunSettings(deals=5)
-    assert set(ALWAYS_WRITTEN) < set(RunSettings.model_fields)

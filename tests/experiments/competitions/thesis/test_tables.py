@@ -18,8 +18,7 @@ from experiments.competitions.thesis.tables import Tables, make_tables, rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.statistics.interval import mean_interval
-from experiments.statistics.priors import imp_spread
+from experiments.statistics.interval import imp_spread, mean_interval
 from tests.players import deal_of_run
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")

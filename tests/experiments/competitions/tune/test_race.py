@@ -15,7 +15,6 @@ from experiments.competitions.tune.race import (
     NOT_PLAYED,
     TOO_SLOW,
     RacedDeclarer,
-    TuneSettings,
     Tuning,
     parse_samples,
     tune,
@@ -29,8 +28,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
+from experiments.statistics.interval import IMPS, Interval, mean_interval
 from tests.kept import assert_kept
 from tests.pictures import data_of
 from tests.players import deal_of_run
@@ -39,7 +37,7 @@ from tests.reports import values_of
 A = parse_player("monte-carlo", Role.DECLARER)
 SAMPLES = (1, 2, 5, 10, 20)
 ARBITRARY = Defence.parse("arbitrary")
-QUESTION = TuneSettings(("monte-carlo",), SAMPLES, seconds=1.0, defence=ARBITRARY, seed=1)
+QUESTION = TuneRun(declarers=("monte-carlo",), samples=SAMPLES, seconds_per_deal=1.0)
 NUMBER = 40
 
 
@@ -165,7 +163,7 @@ def test_those_beaten_by_a_leader_who_turns_out_too_slow_come_back(tmp_path: Pat
 def test_four_deals_drop_nobody_who_lost_an_imp_on_each(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         deals = made_up(store, {1: [620], 2: [650]}, {1: 0.1, 2: 0.2})[:4]
-        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defence=ARBITRARY, seed=1)
+        question = TuneRun(declarers=("monte-carlo",), samples=(1, 2), seconds_per_deal=1.0)
         found = tune(question, deals, store, Pool())
     assert [each.dropped for each in found.candidates] == ["", ""]
     assert found.candidates[0].to_best is not None
@@ -177,7 +175,7 @@ def test_who_leads_is_decided_in_imps_like_who_is_dropped(tmp_path: Path) -> Non
     """Once 1980 points more, 39 times 30 less: more points, but fewer IMPs."""
     scores = {1: [2600] + [590] * (NUMBER - 1), 2: [620]}
     with Store(tmp_path, create=True) as store:
-        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defence=ARBITRARY, seed=1)
+        question = TuneRun(declarers=("monte-carlo",), samples=(1, 2), seconds_per_deal=1.0)
         found = tune(question, made_up(store, scores, {1: 0.1, 2: 0.2}), store, Pool())
     one, other = found.candidates
     assert one.points is not None
@@ -196,7 +194,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
-    question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defence=ARBITRARY, seed=1)
+    question = TuneRun(declarers=("monte-carlo", "payoff"), samples=(1, 3), seconds_per_deal=50)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool(), lambda: None)
         found = tune(question, deals, store, Pool())
@@ -242,7 +240,7 @@ def test_without_a_best_the_verdict_says_why(dropped: tuple[str, ...], said: str
 )
 def test_every_candidate_and_set_of_a_race_exists_and_is_given_once(changed: dict[str, Any], why: str) -> None:
     usual: dict[str, Any] = {"declarers": ("monte-carlo", "payoff"), "seconds_per_deal": 1, "samples": (1, 2)}
-    assert len(TuneRun(**usual).race.samples) == 2
+    assert len(TuneRun(**usual).samples) == 2
     with pytest.raises(SettingsError, match=why):
         TuneRun(**usual | changed)
 

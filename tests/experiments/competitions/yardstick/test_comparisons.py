@@ -13,7 +13,7 @@ from experiments.competitions.yardstick.comparisons import (
     programs,
     scores,
 )
-from experiments.competitions.yardstick.page import CalibrationReport, differences_picture
+from experiments.competitions.yardstick.report import CalibrationReport, differences_picture
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.questions.review.asked import AskedTable
 from tests.asked import asked_table, asked_turn

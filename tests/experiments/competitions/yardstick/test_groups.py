@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from experiments.competitions.yardstick.groups import group_of, parse_group
+from experiments.competitions.yardstick.run import group_of, parse_group
 from experiments.errors import SettingsError
 
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from experiments.competitions.yardstick.report import COSTLIEST, costliest, mistakes
+from experiments.competitions.yardstick.comparisons import COSTLIEST, costliest, mistakes
 from tests.asked import asked_table, asked_turn
 
 

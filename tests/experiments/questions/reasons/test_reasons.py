@@ -11,14 +11,14 @@ import pytest
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Suit
 from experiments.questions.advise.analysis import advise
 from experiments.questions.play_question import PlayQuestion, view_of
-from experiments.questions.reasons.analysis import Reason, compare_cards, rivals_of
+from experiments.questions.reasons.analysis import Reason, compare_cards
 from experiments.questions.reasons.decision import explain_decision
 from experiments.questions.reasons.feature_words import Words
 from experiments.questions.reasons.features import (
@@ -67,7 +67,8 @@ def test_every_figure_is_counted_on_the_layouts() -> None:
     for seed in range(12):
         view, solved = random_question(seed)
         card = view.legal()[0]
-        for rival in rivals_of(solved, view, card)[:1]:
+        others = (each for each in view.legal() if (solved.tricks[:, each.index] != solved.tricks[:, card.index]).any())
+        for rival in [*others][:1]:
             reason = compare_cards(view, solved, card, rival)
             own, other = (
                 [

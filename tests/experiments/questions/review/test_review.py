@@ -27,7 +27,7 @@ from experiments.questions.review.analysis import (
     walk,
 )
 from experiments.questions.review.asked import ask_at, walk_beside
-from experiments.questions.review.report import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
+from experiments.questions.review.report import CSV_HEAD, cost_words, csv_rows, review_json, review_text
 from tests.command import declarer
 
 HANDS = ("AQT3.T95.K73.AK6", "K8765.84.J82.QJ8", "J9.AK2.QT4.T9432", "42.QJ763.A965.75")
@@ -97,7 +97,6 @@ def test_text_json_and_rows_tell_the_same() -> None:
     assert "1 board played, 52 cards" in text
     assert cost_words(costliest(turns, 1)[0]) in text
     assert [row[6] for row in csv_rows(turns)] == [turn.cost for turn in turns]
-    assert review_frame(turns)["cost"].tolist() == [turn.cost for turn in turns]
 
 
 def test_pairs_and_parts_add_up_to_their_roles() -> None:

@@ -20,7 +20,7 @@ from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.simulate.analysis import Simulation, deals_with
-from experiments.questions.simulate.command import simulation_frame, simulation_picture
+from experiments.questions.simulate.command import simulation_picture
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.oracle import dds_table
@@ -163,14 +163,6 @@ def test_contracts_are_compared_deal_by_deal_for_the_side_of_the_first(found: Si
     assert duel.matchpoints.mean == pytest.approx(np.mean(50 * np.sign(differences)))
     same_side = found.duel(ours, Contract.parse("3NTN")).imps.mean
     assert found.duel(Contract.parse("3NTN"), ours).imps.mean == pytest.approx(-same_side)
-
-
-def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
-    frame = simulation_frame(found).set_index("contract")
-    assert len(frame) == 7 * 5 * 4
-    outlook = found.outlook(Contract.parse("4SN"))
-    row = frame.loc["4SN"].to_dict()
-    assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
 
 
 @pytest.mark.slow

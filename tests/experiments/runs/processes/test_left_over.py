@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.processes.left_over import remove_left_overs, temporary_folder
-from experiments.runs.session import open_run
+from experiments.runs.session import open_run, remove_left_overs, temporary_folder
 from experiments.runs.store import Store
 from tests.experiments.runs.test_runs_survive import MATCH, start
 from tests.gate import Gate
@@ -26,7 +25,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
-    monkeypatch.setattr("experiments.runs.processes.left_over._SHARED_MEMORY", folder)
+    monkeypatch.setattr("experiments.runs.session._SHARED_MEMORY", folder)
     return folder
 
 
@@ -80,7 +79,7 @@ def test_runs_and_files_that_a_user_keeps_beside_temporary_ones_stay(temporary: 
 
 
 def test_a_start_takes_no_lock_of_another_commands_new_run(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("experiments.runs.processes.left_over.is_being_written", lambda _: pytest.fail("lock taken"))
+    monkeypatch.setattr("experiments.runs.session.is_being_written", lambda _: pytest.fail("lock taken"))
     with temporary_folder() as folder:
         (folder / "lock").touch()  # another command has made its lock but does not hold it yet
         remove_left_overs()
