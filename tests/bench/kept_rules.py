@@ -20,7 +20,7 @@ import numpy as np
 from agent.calls.legality import PASS, legal_calls
 from agent.calls.network import network_of
 from agent.calls.system.automaton import BiddingSystem
-from agent.calls.system.file import Meaning
+from agent.calls.system.file import ANSWER, Meaning
 from agent.rules.conditions import Condition
 from agent.rules.dealing import random_deals
 from experiments.competitions.bidding.deals import SolvedDeals
@@ -80,7 +80,7 @@ def _count(
             each for call in np.flatnonzero(legal_calls(before)) if (each := _must(system, before, int(call), hand))
         ]
         if musts:
-            is_answer = any(each.rule.name.startswith("answer to") for each in musts)
+            is_answer = any(each.rule.name.startswith(ANSWER) for each in musts)
             is_kept = made in [each.place.call for each in musts]
             counts["answers"] += is_answer
             counts["wrong"] += is_answer and not is_kept

@@ -37,6 +37,8 @@ from ddsolver.cards import Seat, Suit
 FORCES = ("no", "round", "game")
 """How long a call forces."""
 _TEXTS = ("after", "call", "name", "section", "shows", "must", "exact", "forcing", "agrees", "via", "says")
+ANSWER = "answer to "
+"""How the name of an answer begins, before that of the ask."""
 _SUFFIX = ".toml"
 
 
@@ -191,7 +193,7 @@ def _with_answers(rule: Rule, answers: Sequence[Any]) -> Iterator[Rule]:
             after=f"{rule.after} {rule.call}".strip(),
             call=call,
             exact=exact,
-            name=f"answer to {rule.name}" if rule.name else "",
+            name=f"{ANSWER}{rule.name}" if rule.name else "",
         )
 
 

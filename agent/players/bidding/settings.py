@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from agent.calls.network import NO_SYSTEM, NetworkName
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, NetworkName
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import system_names
 from agent.options import Settings, Text, one_of, option, real_number, whole_number
@@ -44,7 +44,7 @@ class NetSettings(Settings):
         one_of(get_args(NetworkName)),
         "the network: the one that learned from results, or the one that imitates other bidders",
     )
-    system: str = option(NO_SYSTEM, SystemName(), "the system that its calls keep to")
+    system: str = option(DEFAULT_SYSTEM, SystemName(), "the system that its calls keep to", baseline=NO_SYSTEM)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,7 +13,7 @@ from agent.calls.context_features import SYSTEMS, parse_systems
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
 from agent.calls.legality import call_number
-from agent.calls.network import NO_SYSTEM, UNKNOWN_SYSTEMS, Systems, network_of
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, UNKNOWN_SYSTEMS, Systems, network_of
 from agent.calls.reading import HandReading, read_hands
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import system_names
@@ -28,8 +28,6 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit
 from experiments.questions.explain.notes import Ranges, note_of_last_call, read_own_call
 
-DEFAULT_SYSTEM = "two-over-one"
-"""The system of a side of which nothing is known."""
 _NOTHING = 0.1
 """A call shows nothing new if the divergence of its hands from those before it is at most this, in nats."""
 _OUTSIDE = 0.02
