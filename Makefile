@@ -83,6 +83,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.bench.bench_solver
 	$(BIN)/python -m tests.bench.bench_agents
 	$(BIN)/python -m tests.bench.bench_decisions
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.bench.bench_split
 	$(BIN)/python -m tests.bench.bench_endings
 	$(BIN)/python -m tests.bench.bench_whist
 	$(BIN)/python -m tests.bench.bench_statistics

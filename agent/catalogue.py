@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from agent.entry import Entry, Preset, Role, Sight
 from agent.options import Settings
+from agent.player import Entry, Preset, Role, Sight
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.bidding.monte_carlo import MonteCarloBidder
 from agent.players.bidding.net import NetBidder
@@ -31,9 +31,9 @@ PLAYERS: Mapping[str, Entry] = {
         MonteCarloSettings,
         MonteCarlo,
         presets={
-            "fast": Preset("samples=20", "20 equally likely layouts, takes half a second a board"),
+            "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
-                "samples=100,auction=read,weights=real,habits=yes",
+                "samples=100,auction=read,weights=real,habits=yes,positions=16000000",
                 "reads the auction and the cards played; in defence, follows human habits",
             ),
         },
@@ -47,7 +47,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,classes=yes,auction=read,weights=real,plan=10000000",
+                "samples=200,classes=yes,auction=read,weights=real,plan=10000000,positions=16000000",
                 "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
             ),
         },

@@ -6,7 +6,7 @@ Other packages add players by entry points (`PLUG_INS`); scripts and notebooks c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.metadata import entry_points
 from typing import Any, Self
@@ -17,10 +17,9 @@ from agent.catalogue import BIDDERS, PLAYERS
 from agent.engines.bidder import EngineBidder
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
-from agent.entry import PLAYING, Entry, Preset, Role, Sight
 from agent.errors import PlayerError
 from agent.options import Settings, option, read_options, split_text, with_options
-from agent.player import AnyPlayer, PerfectPlayer
+from agent.player import PLAYING, AnyPlayer, Entry, PerfectPlayer, Preset, Role, Sight
 from agent.players.bidding.bidder import Bidder
 from agent.players.objective import Aim, Scored
 from ddsolver.errors import check_kind
@@ -118,13 +117,11 @@ class Spec:
         aim: Aim | Scored = self.settings.value("aim")
         return self.scored if aim == "scored" else aim
 
-    def _make(self, seed: np.random.SeedSequence) -> Any:
+    def _arguments(self, seed: np.random.SeedSequence) -> tuple[Settings, np.random.Generator]:
+        """Return the arguments of `Entry.make`."""
         settings = self.settings if self.aim is None else self.settings.replaced({"aim": self.aim})
         # A copy of the seed, which stays as it was: its next player gets the same random numbers.
-        generator = np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
-        if self.role is Role.BIDDER and isinstance(settings, EngineSettings):
-            return EngineBidder(settings, generator)
-        return self.entry.make(settings, generator)
+        return settings, np.random.default_rng(np.random.SeedSequence(seed.entropy, spawn_key=seed.spawn_key))
 
 
 class PlayerSpec(Spec):
@@ -138,7 +135,7 @@ class PlayerSpec(Spec):
         :raises PlayerError: if the `Entry` is wrong about the hands that the player sees, or if there is no method
             ``decide``.
         """
-        player: AnyPlayer = self._make(seed)
+        player: AnyPlayer = self.entry.make(*self._arguments(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
@@ -158,7 +155,8 @@ class BidderSpec(Spec):
 
         :raises PlayerError: if there is no method ``call``.
         """
-        bidder: Bidder = self._make(seed)
+        make: Callable[..., Bidder] = EngineBidder if isinstance(self.settings, EngineSettings) else self.entry.make
+        bidder = make(*self._arguments(seed))
         if not hasattr(bidder, "call"):
             raise PlayerError(f"bidder {self.name!r} has no method call(view)")
         return bidder

@@ -26,6 +26,10 @@ class LayoutBatch(NamedTuple):
 class Engine(Protocol):
     """A search engine."""
 
+    @property
+    def visited(self) -> int:
+        """How many positions at the start of a trick were visited so far, without those of other threads."""
+
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the double-dummy tricks of the side to play in each layout, as int8 (n,)."""
 
@@ -35,8 +39,11 @@ class Engine(Protocol):
         ``goals``, int64 (n,), has the number of tricks to take in each layout.
         """
 
-    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
-        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards."""
+    def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:
+        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards.
+
+        ``seconds`` is a time limit of this call, if the engine has none and can keep one.
+        """
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
         """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.

@@ -50,7 +50,7 @@ MEMORY = int64[::1]
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
     """Return memory for searches, int64 (words,), of at most ``memory_mb`` megabytes (but at least 0.033).
 
-    One memory serves many layouts of one deal.
+    One memory serves one search after another, of the same deal or of others.
     """
     return new_arena(memory_mb)
 

@@ -26,6 +26,11 @@ class Limit:
         return self.deadline is not None
 
     @property
+    def left(self) -> float | None:
+        """The seconds left; 0 or less if the deadline has passed; None for no limit."""
+        return None if self.deadline is None else self.deadline - time.monotonic()
+
+    @property
     def passed(self) -> bool:
         """Whether the deadline has passed."""
         return self.deadline is not None and time.monotonic() >= self.deadline

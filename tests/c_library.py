@@ -24,9 +24,9 @@ NEEDS_ZIG = pytest.mark.skipif(
 )
 
 
-def build_for_tests(path: Path) -> Path:
-    """Build a library with the kernels of one kind of processor, which is faster than with all."""
-    return build_c_library(path, TARGETS[f"{system()}-{machine()}"][-1:])
+def build_for_tests(folder: Path) -> Path:
+    """Build the libraries with the kernels of one kind of processor, which is faster than with all."""
+    return build_c_library(folder, TARGETS[f"{system()}-{machine()}"][-1:])[0]
 
 
 def endplays_loader(library: Path, folder: Path) -> Any:
@@ -75,3 +75,8 @@ class Layouts(ctypes.Structure):
         found.trick[: len(trick)] = trick
         found.keeps = hands
         return found
+
+
+def message(library: ctypes.CDLL, code: int) -> str:
+    """The sentence for a code."""
+    return str(library.declarer_message(code).decode())

@@ -16,7 +16,6 @@ from typing import Any
 
 from agent.engines import guard
 from agent.engines.command import EngineCommand
-from agent.engines.cpu_time import cpu_seconds
 from agent.errors import EngineError, EngineGoneError
 
 LONGEST_LINE = 1_000_000
@@ -245,3 +244,25 @@ def _is_deep(answer: dict[str, Any]) -> bool:
             for inner in (each.values() if isinstance(each, dict) else each)
         ]
     return bool(level)
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU seconds of a process and its descendants; 0 if the process is gone.
+
+    A descendant that has ended counts if its parent has waited for it. On Linux the resolution is 10 ms.
+    """
+    import psutil  # most programs start no engine
+
+    try:
+        root = psutil.Process(pid)
+        processes = [root, *root.children(recursive=True)]
+    except psutil.Error:
+        return 0.0
+    total = 0.0
+    for process in processes:
+        try:
+            times = process.cpu_times()
+        except psutil.Error:
+            continue
+        total += times.user + times.system + getattr(times, "children_user", 0) + getattr(times, "children_system", 0)
+    return total

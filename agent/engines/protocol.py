@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from agent.calls.legality import CALLS
-from agent.entry import PLAYING, Role, Sight
 from agent.knowledge.view import View
 from agent.options import YES_OR_NO, Choice, Kind, Number, Text
+from agent.player import PLAYING, Role, Sight
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from agent.rules.constraints import format_constraints

@@ -16,9 +16,9 @@ from agent.engines.command import SECONDS, EngineCommand
 from agent.engines.player import AllHandsEngine, EnginePlayer
 from agent.engines.protocol import EngineOption
 from agent.engines.running import declaration, declared_by
-from agent.entry import Entry, Sight
 from agent.errors import PlayerError
 from agent.options import ALWAYS_NAMED, Option, Settings, Text, real_number
+from agent.player import Entry, Sight
 
 ENGINE = "engine"
 """The name of an engine whose command is given as an option."""

@@ -42,7 +42,7 @@ class Belief:
 
 
 def effective_size(weights: NDArray[np.float64]) -> float:
-    """Return the effective sample size of weights (Kish); 0 if no weight is positive."""
+    """Return the effective sample size of weights (Kish, *Survey Sampling*, 1965); 0 if no weight is positive."""
     largest = weights.max(initial=0.0)
     if not largest:
         return 0.0
@@ -71,7 +71,7 @@ def make_belief(
 def systematic(weights: NDArray[np.float64], n: int, generator: np.random.Generator) -> NDArray[np.int64]:
     """Return ``n`` indices drawn in proportion to weights with the sum 1, ascending, int64 (n,).
 
-    Systematic resampling: an index with the weight w is drawn n * w times, rounded up or down.
+    Systematic resampling (Kitagawa, 1996): an index with the weight w is drawn n * w times, rounded up or down.
     """
     steps = (np.arange(n) + generator.random()) / n
     return np.searchsorted(np.cumsum(weights), steps).clip(max=len(weights) - 1)

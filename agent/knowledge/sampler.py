@@ -106,6 +106,11 @@ class LayoutSampler:
         Each sample begins with the layouts of the one before. Sampling ends at `MOST_GROWN` layouts, at the deadline,
         or when no more layouts are found.
 
+        Yields
+        ------
+        Belief
+            The layouts and their weights.
+
         Raises
         ------
         LayoutError

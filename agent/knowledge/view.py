@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from agent.rules.auction import Auction
@@ -74,12 +74,10 @@ class View:
         known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)
-        everything = mask_of(position.plays)
-        for hand in position.hands:
-            everything |= hand
         dealt = {each: position.deal.hands[each] for each in known}
+        everything = sum(position.deal.hands)
         view = cls.at_table(seat, contract, vulnerability, auction, dealt, position.plays, position.leader, everything)
-        return replace(view, constraints=constraints or {})
+        return replace(view, constraints=constraints) if constraints else view
 
     @classmethod
     def at_table(
@@ -100,18 +98,21 @@ class View:
         not checked.
         """
         to_play = contract.leader if leader is None else leader
-        tricks = list(tricks_of(plays, contract.strain, to_play))
-        players = tuple(player for trick in tricks for player in trick.players)
-        won = Tricks(0, 0)
-        for trick in tricks:
+        players: list[Seat] = []
+        played, shown_out, won = [0, 0, 0, 0], [0, 0, 0, 0], [0, 0]
+        for trick in tricks_of(plays, contract.strain, to_play):
+            led = trick.cards[0].suit
+            for player, card in zip(trick.players, trick.cards, strict=True):
+                players.append(player)
+                played[player] |= card.mask
+                if card.suit is not led:
+                    shown_out[player] |= SUIT_CARDS[led]
             if len(trick.cards) == len(Seat):
                 to_play = trick.winner(contract.strain)
-                won = won.plus(to_play)
+                won[to_play % 2] += 1
             else:
                 to_play = Seat((trick.leader + len(trick.cards)) % 4)
-        played = [mask_of(card for card, player in zip(plays, players, strict=True) if player is each) for each in Seat]
-        known = [dealt.get(each) for each in Seat]
-        held = [None if hand is None else hand & ~played[each] for each, hand in zip(Seat, known, strict=True)]
+        held = [None if (hand := dealt.get(each)) is None else hand & ~played[each] for each in Seat]
         each_hand = count_cards(everything) // len(Seat)
         sizes = [each_hand - count_cards(played[each]) if held[each] is None else 0 for each in Seat]
         return cls(
@@ -120,13 +121,13 @@ class View:
             vulnerability=vulnerability,
             auction=auction,
             plays=plays,
-            players=players,
+            players=tuple(players),
             to_play=to_play,
-            tricks_won=won,
+            tricks_won=Tricks(*won),
             held=(held[0], held[1], held[2], held[3]),
-            unseen=everything & ~sum(hand or 0 for hand in held) & ~mask_of(plays),
+            unseen=everything & ~sum(hand or 0 for hand in held) & ~sum(played),
             hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-            shown_out=_shown_out(plays, players),
+            shown_out=(shown_out[0], shown_out[1], shown_out[2], shown_out[3]),
         )
 
     def played_by(self, seat: Seat) -> int:
@@ -189,7 +190,7 @@ class View:
         return cards_of(legal_mask(self._hand_to_play, self.trick))
 
     def runs(self) -> list[tuple[Card, ...]]:
-        """Return the legal cards in runs of equivalent cards, each from its highest card down.
+        """Return the legal cards in runs of equal (touching) cards, each from its highest card down.
 
         Two cards belong to one run if no card of another hand, seen or not, or of the current trick lies between them.
         """
@@ -205,13 +206,3 @@ class View:
         hand = self.held[self.to_play]
         assert hand is not None, "a View is asked for a card only when the hand to play is known"
         return hand
-
-
-def _shown_out(plays: Sequence[Card], players: Sequence[Seat]) -> tuple[int, int, int, int]:
-    """Return for each seat, as a mask, all cards of the suits that it failed to follow."""
-    suits = [0, 0, 0, 0]
-    for number, (card, player) in enumerate(zip(plays, players, strict=True)):
-        led = plays[number // 4 * 4].suit
-        if card.suit is not led:
-            suits[player] |= SUIT_CARDS[led]
-    return suits[0], suits[1], suits[2], suits[3]

@@ -22,6 +22,8 @@ __all__ = ["MonteCarlo", "decide_from"]
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
+    Game search calls this determinization, or perfect-information Monte Carlo (PIMC).
+
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
     almost the same (`agent.players.decision.habit_penalties`).

@@ -23,13 +23,13 @@ Scoring = Literal["imps", "matchpoints", "points"]
 AIMS: Mapping[Scoring, Aim] = {"imps": "imps", "matchpoints": "tricks", "points": "points"}
 """What a player maximises under each scoring. At matchpoints every trick counts, as others play the same contract."""
 Scored = Literal["scored"]
-"""In place of an aim: whatever is scored where the player plays (`agent.registry.PlayerSpec.aiming`)."""
+"""In place of an aim: whatever is scored where the player plays (`agent.registry.Spec.aiming`)."""
 _ROUNDING = 1e-9
 _DIGITS = 9
 """The digits after the point of a score that is shown without `_A_TRICK`; the others are rounding."""
 _A_TRICK = 1e-6
-"""The IMPs that a trick is worth where it changes no IMPs, so that nobody gives it away: less than any mean of IMPs
-differs from another, and more than rounding."""
+"""The IMPs that a trick is worth where it changes no IMPs, so that nobody gives it away: more than rounding, and for
+samples of fewer than 70,000 equally likely layouts less than the difference of any two means of IMPs."""
 
 
 @dataclass(frozen=True)

@@ -40,10 +40,15 @@ class Budget(Settings):
         "with samples=auto, the CPU seconds that one more contract is worth",
     )
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
+    positions: int | None = option(
+        None,
+        Number("a positive whole number", 1, 10**18, {"any": None}),
+        "about the largest number of positions visited to solve the layouts; a lead may take twice as many",
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
-class Evidence(Settings):
+class Inference(Settings):
     """Options for what a player infers about the hidden cards."""
 
     weights: Weights = option(
@@ -87,7 +92,7 @@ class Preferences(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
-class MonteCarloSettings(Preferences, Evidence, Budget):
+class MonteCarloSettings(Preferences, Inference, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
     habits: bool = option(
@@ -96,7 +101,7 @@ class MonteCarloSettings(Preferences, Evidence, Budget):
 
 
 @dataclass(frozen=True, kw_only=True)
-class JointSettings(Preferences, Evidence, Budget):
+class JointSettings(Preferences, Inference, Budget):
     """The options that the payoff and alpha-mu declarers share; both search layouts jointly."""
 
     searched: int | None = option(

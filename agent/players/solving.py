@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
+from agent.knowledge.draws import Weighted
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
@@ -19,15 +20,16 @@ from agent.players.objective import Objective
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.value_of_information import initial_sample_size, should_sample_more
+from ddsolver.errors import StoppedError
 from ddsolver.limit import Limit
 from ddsolver.native.kernel import make_ready
 from ddsolver.solver import Solver, warm_up
 
-Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
-"""Layouts int64 (n, 4) and their weights float64 (n,)."""
 _CHUNK, _LATE = 8, 10
 """The number of layouts solved between two checks of the limit if at most `_LATE` tricks are left. Earlier, when a
 layout takes milliseconds, it is 1."""
+_PILOT = 16
+"""The number of layouts that say how hard the others are; so few are solved on one thread."""
 
 
 def make_sampler(
@@ -80,9 +82,15 @@ def sample_and_solve(
     for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
         layouts, weights = transform((belief.layouts, belief.weights))
         before = tricks[:0] if recompute else tricks
-        tricks = _solved(solver, view, layouts, before, limit)
+        if settings.positions is not None and not limit.is_set:
+            most = settings.positions if view.plays else 2 * settings.positions
+            tricks = _solved_within(most, solver, view, layouts, before)
+            why = "because they are hard"
+        else:
+            tricks = _solved(solver, view, layouts, before, limit)
+            why = "in time"
         count_layouts(len(tricks) - len(before), view.tricks_left)
-        sample = _in_time(SolvedSample(view, objective, belief, layouts, weights, tricks))
+        sample = _with_solved(SolvedSample(view, objective, belief, layouts, weights, tricks), why)
         if not should_sample_more(sample, patience):
             break
     if settings.auction and view.contradiction:
@@ -104,18 +112,40 @@ def _solved(
         step = len(layouts)
     values = [before]
     for start in range(len(before), len(layouts), step):
-        if start and limit.passed:
+        left = limit.left if start else None
+        if left is not None and left <= 0:
             break
-        values.append(solver.layout_values(layouts[start : start + step], *trick))
+        try:
+            values.append(solver.layout_values(layouts[start : start + step], *trick, left))
+        except StoppedError:
+            if not limit.passed:
+                raise
+            break
     return np.concatenate(values)
 
 
-def _in_time(sample: SolvedSample) -> SolvedSample:
-    """Return the layouts that were solved in time, with a remark if some were not."""
+def _solved_within(
+    positions: int, solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8]
+) -> NDArray[np.int8]:
+    """Solve the layouts that have no row in ``before`` yet, as many as ``positions`` allow; return all rows.
+
+    The first `_PILOT` layouts say how many that are. So no clock decides, and every machine solves the same layouts.
+    """
+    trick = (view.contract.strain, view.trick_leader, view.trick)
+    pilot = layouts[len(before) :][:_PILOT]
+    visited = solver.visited
+    first = solver.layout_values(pilot, *trick)
+    most = len(pilot) * positions // max(solver.visited - visited, 1)
+    others = layouts[len(before) :][len(pilot) : most]
+    return np.concatenate([before, first, solver.layout_values(others, *trick)])
+
+
+def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
+    """Return the layouts that were solved, with a remark if some were not, and why."""
     number, everything = len(sample.tricks), len(sample.layouts)
     if number == everything:
         return sample
     layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
     belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
-    remark = f"only {number} of {everything} layouts solved in time"
+    remark = f"only {number} of {everything} layouts solved {why}"
     return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark)

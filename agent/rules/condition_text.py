@@ -18,7 +18,7 @@ from functools import reduce
 from operator import or_
 
 from agent.errors import ConstraintError
-from agent.rules.conditions import All, Condition, Counted, Either, Holding, Not, Shaped, Term
+from agent.rules.conditions import All, Condition, Counted, Either, HoldsCards, Not, Shaped, Term
 from agent.rules.hand_measures import LENGTH, MEASURES
 from agent.rules.shapes import NAMES, shapes_of
 from ddsolver.cards import Card, Seat, Suit
@@ -154,7 +154,7 @@ class _Reader:
         cards = _CARDS.fullmatch(word[0])
         if cards:
             mask = self._cards(cards, start)
-            return Holding(self._one_seat("cards", start), mask)
+            return HoldsCards(self._one_seat("cards", start), mask)
         raise self._unknown(name, start)
 
     def _counted(self, name: str, start: int) -> Condition:
@@ -210,7 +210,7 @@ class _Reader:
                     card = Card.parse("" if value is None else value[0][::-1])
                 except CardError as error:
                     raise self._fault(str(error), start) from None
-            found: Condition = Holding(seat, card.mask)
+            found: Condition = HoldsCards(seat, card.mask)
         else:
             found = self._shapes_of_dealer(seat, start)
         if not self._take_text(")"):

@@ -161,7 +161,7 @@ class Shaped(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Holding(Condition):
+class HoldsCards(Condition):
     """A hand with certain cards."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ddsolver.cards import CARDS, EVERY_CARD, SUIT_CARDS, Rank, Suit, mask_of
 
-Hands = NDArray[np.int64]
+HandMasks = NDArray[np.int64]
 Counts = NDArray[np.int64]
 
 _TOP = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
@@ -25,21 +25,21 @@ class Measure(NamedTuple):
     """A kind of count in a hand."""
 
     name: str
-    of: Callable[[Hands, int], Counts]
+    of: Callable[[HandMasks, int], Counts]
     """The count in each hand, int64 (n,), among the cards of a mask: all cards, or those of a suit."""
     most: int
     """The largest count that a hand of 13 cards has."""
     help: str
 
 
-def _number(hands: Hands, cards: int) -> Counts:
+def _number(hands: HandMasks, cards: int) -> Counts:
     return np.asarray(np.bitwise_count(hands & cards), dtype=np.int64)
 
 
-def _weighted(weights: Mapping[Rank, int]) -> Callable[[Hands, int], Counts]:
+def _weighted(weights: Mapping[Rank, int]) -> Callable[[HandMasks, int], Counts]:
     """Return the function that adds up the weights of cards by rank."""
 
-    def count(hands: Hands, cards: int) -> Counts:
+    def count(hands: HandMasks, cards: int) -> Counts:
         total = np.zeros(len(hands), dtype=np.int64)
         for rank, weight in weights.items():
             total += weight * _number(hands, _OF_RANK[rank] & cards)
@@ -48,7 +48,7 @@ def _weighted(weights: Mapping[Rank, int]) -> Callable[[Hands, int], Counts]:
     return count
 
 
-def _losers(hands: Hands, cards: int) -> Counts:
+def _losers(hands: HandMasks, cards: int) -> Counts:
     """Return the losing-trick count: in each suit, the missing ones of ace, king, queen, but not more than its cards.
 
     In a doubleton, only ace and king count, in a singleton only the ace.
@@ -63,13 +63,13 @@ def _losers(hands: Hands, cards: int) -> Counts:
     return total
 
 
-def _keys(hands: Hands, cards: int) -> Counts:
+def _keys(hands: HandMasks, cards: int) -> Counts:
     """Return the key cards: the aces of all suits, and the king of the suit of ``cards``, if it is one suit."""
     king = 0 if cards == EVERY_CARD else _OF_RANK[Rank.KING] & cards
     return _number(hands, _OF_RANK[Rank.ACE] | king)
 
 
-def _stoppers(hands: Hands, cards: int) -> Counts:
+def _stoppers(hands: HandMasks, cards: int) -> Counts:
     """Return the suits that are stopped: by the ace, or by king, queen or jack with one, two or three cards beside."""
     total = np.zeros(len(hands), dtype=np.int64)
     for suit in Suit:
@@ -82,7 +82,7 @@ def _stoppers(hands: Hands, cards: int) -> Counts:
     return total
 
 
-def _top(number: int) -> Callable[[Hands, int], Counts]:
+def _top(number: int) -> Callable[[HandMasks, int], Counts]:
     return _weighted(dict.fromkeys(_TOP[:number], 1))
 
 
@@ -112,6 +112,6 @@ MEASURES: Mapping[str, Measure] = {
 """The measures that conditions name, by name; `LENGTH` is named by its suit."""
 
 
-def count(measure: Measure, suit: Suit | None, hands: Hands) -> Counts:
+def count(measure: Measure, suit: Suit | None, hands: HandMasks) -> Counts:
     """Return a count in each hand, int64 (n,): of the whole hand, or of one suit."""
     return measure.of(hands, EVERY_CARD if suit is None else SUIT_CARDS[suit])

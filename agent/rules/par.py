@@ -49,6 +49,11 @@ def par(
     dealer
         The seat that bids first.
 
+    Returns
+    -------
+    Par
+        The score in points, and the contracts that lead to it.
+
     Raises
     ------
     InputError

@@ -11,7 +11,7 @@ from agent.suits.search import NORTH, SOUTH, VOID, SuitLead, SuitSearch, SuitSta
 from ddsolver.cards import Rank
 
 What = TypeVar("What")
-Hands = tuple[str, str]
+PairOfHands = tuple[str, str]
 """The cards that North and South still have, highest first."""
 HANDS, DEFENDERS = ("North", "South"), ("West", "East")
 
@@ -65,7 +65,7 @@ class PlanMaker:
         self._groups = search.holding.groups
         self._classes = search.holding.classes
         self._from_the_top: dict[tuple[SuitState, int], int] = {}
-        self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
+        self._made: dict[tuple[SuitState, PairOfHands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
         """Return a tree for each first lead that can achieve ``goal``, a plan coded as bits (`agent.suits.search`)."""
@@ -82,7 +82,7 @@ class PlanMaker:
         """Return the possible leads, low cards first."""
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
-    def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
+    def _card(self, state: SuitState, hands: PairOfHands, hand: int, group: int) -> tuple[str, PairOfHands]:
         """Return the card that a hand plays from a group (its rank, or ``low``), and the hands after it.
 
         If the hand's highest card of the group is an honour, it is played, else the lowest card.
@@ -108,7 +108,7 @@ class PlanMaker:
         cards = self._classes[at][1]
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
-    def _next(self, state: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
+    def _next(self, state: SuitState, hands: PairOfHands, possible: int, plan: int) -> Led | str:
         """Return the rest of the plan from a state on, given the cards that the hands still hold."""
         search = self._search
         goal = plan & ~search.outside(possible)
@@ -138,7 +138,7 @@ class PlanMaker:
                 return False
         return True
 
-    def _after_lead(self, state: SuitState, hands: Hands, possible: int, goal: int, lead: SuitLead) -> Led:
+    def _after_lead(self, state: SuitState, hands: PairOfHands, possible: int, goal: int, lead: SuitLead) -> Led:
         """Return a lead and the rest of the plan after it."""
         card, left = self._card(state, hands, lead.hand, lead.group)
         answers = [
@@ -149,7 +149,7 @@ class PlanMaker:
         return Led(HANDS[lead.hand], card, tuple(PlannedReply(who, *what) for who, what in shown))
 
     def _answer(
-        self, state: SuitState, hands: Hands, possible: int, lead: SuitLead, second: int, plan: int
+        self, state: SuitState, hands: PairOfHands, possible: int, lead: SuitLead, second: int, plan: int
     ) -> tuple[str, tuple[tuple[Shown, Led | str], ...]]:
         """Return the third hand's card, and what follows each card of the fourth hand."""
         search = self._search

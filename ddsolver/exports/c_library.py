@@ -28,13 +28,16 @@ from ddsolver.search import arena_kernels, batch_kernels, search_memory
 
 C = Path(__file__).parent / "c"
 """The folder with the sources in C."""
-LIBRARY = "libdeclarer.so"
+LIBRARY, STATIC = "libdeclarer.so.0", "libdeclarer.a"
+"""The shared and the static library. The number changes when programs have to be compiled again."""
+DDS_LIBRARY = "libdds.so.0"
+"""The shared library for programs that load DDS, with the name by which Debian's programs do."""
+FILES = (LIBRARY, DDS_LIBRARY, STATIC)
 TARGETS = {
     "linux-x86_64": ("linux-x86_64-bmi2", "linux-x86_64-v2", "linux-x86_64"),
     "linux-aarch64": ("linux-aarch64",),
 }
 """For each system and kind of processor, the targets whose kernels a library for it has, the best first."""
-_DDS_LIBRARY = "libdds.so"
 _KERNELS = [
     batch_kernels.value_layouts,
     batch_kernels.reach_layouts,
@@ -45,8 +48,16 @@ _KERNELS = [
     arena_kernels.prepare_arena,
 ]
 """The kernels that the library calls."""
-_CONSTANTS = ("VISITED", "CUTOFFS")
+_CONSTANTS = ("VISITED", "CUTOFFS", "STOP", "STOPPED", "OUT_OF_TIME", "DEADLINE")
 """The numbers of `ddsolver.search.search_memory` that the library uses."""
+_PLACES = {
+    "include": ("declarer.h", "dds.h", "dll.h"),
+    "lib/cmake/declarer": ("declarer-config.cmake",),
+    ".": ("LICENSE", "example.c"),
+}
+"""The files that are copied, by their folder."""
+_DESCRIPTIONS = {"declarer.pc": "lib/pkgconfig", "declarer-config-version.cmake": "lib/cmake/declarer"}
+"""The files that name the version, and their folders."""
 _OLDEST_C_LIBRARY = "gnu.2.17"
 """The library runs with this version of glibc, and with later ones."""
 _PATIENCE = 600.0
@@ -62,24 +73,38 @@ def write_c_library(folder: Path, *, sources: bool = False) -> list[Path]:
     :raises BridgeError: if there is no library for this machine, and none can be built.
     :raises OSError: if it cannot be written.
     """
-    library, headers, shipped = folder / "lib", folder / "include", SHIPPED / LIBRARY
-    targets = () if shipped.exists() else targets_here()
+    targets = () if all((SHIPPED / name).exists() for name in FILES) else targets_here()
     if sources and find_spec("llvmlite") is None:
         raise BridgeError("the sources are made with llvmlite, which is not installed: pip install llvmlite")
     if targets:
         _require_zig()
     folder.mkdir(parents=True, exist_ok=True)  # before the compilation, which takes ten seconds
     with tempfile.TemporaryDirectory() as temporary:
-        made = build_c_library(Path(temporary) / LIBRARY, targets) if targets else shipped
-        for place in (library / "pkgconfig", headers):
-            place.mkdir(parents=True, exist_ok=True)
-        written = [_replace(made, library / name) for name in (LIBRARY, _DDS_LIBRARY)]
-    written += [_replace(C / name, headers / name) for name in ("declarer.h", "dds.h")]
-    written.append(_replace(C / "example.c", folder / "example.c"))
-    described = (C / "declarer.pc.in").read_text(encoding="utf-8").replace("@VERSION@", version("declarer"))
-    written.append(library / "pkgconfig" / "declarer.pc")
-    written[-1].write_text(described, encoding="utf-8")
+        made = build_c_library(Path(temporary), targets) if targets else [SHIPPED / name for name in FILES]
+        for place in ("lib/pkgconfig", "lib/cmake/declarer", "include"):
+            (folder / place).mkdir(parents=True, exist_ok=True)
+        written = [_replace(path, folder / "lib" / path.name) for path in made]
+    written += [_link(folder / "lib" / name) for name in (LIBRARY, DDS_LIBRARY)]
+    written += [_replace(C / name, folder / place / name) for place, names in _PLACES.items() for name in names]
+    written += [_described(name, folder / place) for name, place in _DESCRIPTIONS.items()]
     return written + (write_sources(folder / "src", targets_here()) if sources else [])
+
+
+def _link(library: Path) -> Path:
+    """Write the name without a number by which a linker looks for a library."""
+    link, new = library.with_suffix(""), library.with_name("new")
+    new.unlink(missing_ok=True)
+    new.symlink_to(library.name)
+    return new.replace(link)
+
+
+def _described(name: str, place: Path) -> Path:
+    """Write a file that names the version."""
+    path = place / name
+    path.write_text(
+        (C / f"{name}.in").read_text(encoding="utf-8").replace("@VERSION@", version("declarer")), encoding="utf-8"
+    )
+    return path
 
 
 def _replace(source: Path, path: Path) -> Path:
@@ -101,17 +126,23 @@ def targets_here() -> Sequence[str]:
     return TARGETS[here]
 
 
-def build_c_library(path: Path, targets: Sequence[str]) -> Path:
-    """Build a library with the kernels of ``targets``, which are for one system; return its ``path``.
+def build_c_library(folder: Path, targets: Sequence[str]) -> list[Path]:
+    """Build the libraries with the kernels of ``targets``, which are for one system; return their paths in a folder.
 
     :raises BridgeError: if llvmlite or zig is missing, or cannot do its work.
     """
     _require_zig()
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        objects = write_parts(folder, targets, text=False)
-        _zig(targets, [*map(str, sorted(folder.glob("*.c"))), *map(str, objects), "-o", str(path)])
-    return path
+        parts = Path(name)
+        objects = [path.name for path in write_parts(parts, targets, text=False)]
+        for source in sorted(parts.glob("*.c")):  # of several files, zig would compile the first
+            objects.append(f"{source.stem}.o")
+            _zig(parts, "cc", *_compiler_options(targets), "-c", source.name, "-o", objects[-1])
+        for library in (LIBRARY, DDS_LIBRARY):
+            linking = ["-shared", "-Wl,-s", "-Wl,-z,noexecstack", f"-Wl,-soname,{library}"]
+            _zig(parts, "cc", *_compiler_options(targets), *linking, *objects, "-o", str(folder.resolve() / library))
+        _zig(parts, "ar", "rcs", str(folder.resolve() / STATIC), *objects)
+    return [folder / name for name in FILES]
 
 
 def _require_zig() -> None:
@@ -158,7 +189,7 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
         for symbol, called in names.items():
             function = module.get_function(symbol)
             function.name, function.visibility = f"{form}_{called}", "hidden"
-        path = folder / f"kernels_{form}.{'ll' if text else 'o'}"
+        path = folder / f"kernels_{target.replace('-', '_')}.{'ll' if text else 'o'}"
         if text:
             path.write_text(_with_processor(str(module), named), encoding="utf-8")
         else:
@@ -168,8 +199,8 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
 
 
 def _form(target: str) -> str:
-    """Return the name of a target in C."""
-    return target.replace("-", "_")
+    """Return the name of a target in C, which no name of a program meets in the static library."""
+    return f"declarer_private_{target.replace('-', '_')}"
 
 
 def _kernels() -> list[Kernel]:
@@ -185,7 +216,7 @@ def _with_processor(text: str, target: Any) -> str:
 def header_of(forms: Sequence[str]) -> str:
     """Return ``kernels.h``: constants of the search's memory, and the kernels of each form."""
     lines = ["/* Written by declarer from its kernels in Python. */", "", "#include <stdint.h>", ""]
-    lines += [f'#define VERSION "{version("declarer")}"', "enum {"]
+    lines += ["enum {"]
     lines += [f"    {name} = {getattr(search_memory, name)}," for name in _CONSTANTS]
     lines += ["};"]
     lines += [f"#define FORMS(use) {' '.join(f'use({form})' for form in forms)}"]
@@ -212,13 +243,16 @@ def _parameters(kernel: Kernel) -> Iterator[str]:
             yield f"int64_t {name}"
 
 
-def _zig(targets: Sequence[str], arguments: Sequence[str]) -> None:
+def _compiler_options(targets: Sequence[str]) -> list[str]:
     processor = targets[0].split("-")[1]
-    command = [sys.executable, "-m", "ziglang", "cc", "-target", f"{processor}-linux-{_OLDEST_C_LIBRARY}"]
-    command += ["-std=c11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-Wall", "-Wextra"]
-    command += ["-Wl,-s", "-Wl,-z,noexecstack", f"-Wl,-soname,{LIBRARY}", *arguments]
+    options = ["-target", f"{processor}-linux-{_OLDEST_C_LIBRARY}", "-std=c11", "-O2", "-fPIC", "-pthread"]
+    return [*options, "-fvisibility=hidden", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+
+
+def _zig(folder: Path, *arguments: str) -> None:
+    command = [sys.executable, "-m", "ziglang", *arguments]
     try:
-        done = subprocess.run(command, capture_output=True, check=False, timeout=_PATIENCE)
+        done = subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=_PATIENCE)
     except subprocess.TimeoutExpired:
         raise BridgeError(f"zig has not built the C library after {_PATIENCE:.0f} s") from None
     if done.returncode:

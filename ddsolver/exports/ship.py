@@ -30,7 +30,7 @@ def main() -> None:
             if path.suffix == ".o":
                 raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
             shutil.copyfile(path, Path(SHIPPED, path.name))
-    c_library.build_c_library(SHIPPED / c_library.LIBRARY, c_library.TARGETS[platform])
+    c_library.build_c_library(SHIPPED, c_library.TARGETS[platform])
 
 
 if __name__ == "__main__":

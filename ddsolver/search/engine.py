@@ -16,7 +16,7 @@ from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, new_arena
+from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, VISITED, new_arena
 from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
 
@@ -57,26 +57,36 @@ class FastEngine:
         # as copies are made for threads and processes.
         return FastEngine, self._settings
 
+    @property
+    def visited(self) -> int:
+        """How many positions at the start of a trick were visited so far, without those of other threads."""
+        return int(self.arena[VISITED])
+
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
-        """Return the tricks of the side to play in each layout, as int8 (n,); see `ddsolver.engine`."""
+        """Return the tricks of the side to play in each layout, as int8 (n,)."""
         values = np.empty(len(batch.layouts), dtype=np.int8)
         self._ask(batch_kernels.value_layouts, *batch, values)
         return values
 
     def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
-        """Return, as int8 (n,), whether the side to play reaches its goal in each layout; see `ddsolver.engine`."""
+        """Return, as int8 (n,), whether the side to play reaches its goal in each layout."""
         answers = np.empty(len(batch.layouts), dtype=np.int8)
         self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
-    def card_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
+    def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+        own = self._seconds
+        self._seconds = seconds if own is None else own
+        try:
+            self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+        finally:
+            self._seconds = own
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
-        """Return, as int8 (n, 52), whether each card reaches the goal; see `ddsolver.engine`."""
+        """Return, as int8 (n, 52), whether each card reaches the goal."""
         answers = np.empty((len(batch.layouts), 52), dtype=np.int8)
         self._ask_divided(batch_kernels.reach_cards, batch, lambda rows: (goals[rows], decisive, answers[rows]))
         return answers
@@ -84,7 +94,7 @@ class FastEngine:
     def table(
         self, hands: NDArray[np.int64], size: int, asked: int = EVERY_RESULT, threads: int = 1
     ) -> NDArray[np.int8]:
-        """Return North-South's tricks for each strain and leader, as int8 (5, 4); see `ddsolver.engine`."""
+        """Return North-South's tricks for each strain and leader, as int8 (5, 4)."""
         values = np.full((5, 4), -1, dtype=np.int8)
         parts = [part for part in (asked & 15 << 4 * trump for trump in _LONGEST_FIRST) if part]
         if threads == 1:

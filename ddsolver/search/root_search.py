@@ -90,8 +90,8 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick.
 
-    The weights come from a regression over random deals. High cards and the side on lead count. With trumps, the number
-    of trumps and short side suits count too.
+    The weights come from a regression over random deals; a wrong guess only costs time. High cards and the side on lead
+    count. With trumps, the number of trumps and short side suits count too.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)

@@ -4,6 +4,8 @@
 cards that mattered. In each suit, it makes no difference who holds the cards below the lowest card that mattered. So
 one stored answer serves many positions (see `ddsolver.search.transposition`).
 
+The idea is that of Ginsberg, *Partition Search* (AAAI-96, 1996).
+
 These cards matter:
 
 - in a trick won by rank: the winning card;

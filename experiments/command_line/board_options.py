@@ -49,7 +49,7 @@ BoardName = Annotated[
     typer.Option(
         "--board",
         metavar="NAME",
-        help="Board of the file: 7, or '7 (2)' for its second table (default: the first board).",
+        help="Board of the file: 7, or '7 (2)' for its second table (default: the first; on pages, all).",
     ),
 ]
 After = Annotated[
@@ -62,8 +62,13 @@ After = Annotated[
     ),
 ]
 BidderName = Annotated[
-    str, typer.Option("--bidder", metavar="NAME", help="Who bids: net or monte-carlo, or with options.")
+    str | None,
+    typer.Option(
+        "--bidder", metavar="NAME", help="Who bids: net or monte-carlo, or with options (default: monte-carlo)."
+    ),
 ]
+BIDDER = "monte-carlo"
+"""The bidder that is asked by default."""
 Calls = Annotated[
     str | None,
     typer.Option(
@@ -73,12 +78,12 @@ Calls = Annotated[
         "end them.",
     ),
 ]
-AuctionDealer = Annotated[
+Dealer = Annotated[
     str | None,
     typer.Option(
         "--dealer",
         metavar="SEAT",
-        help="The dealer of the auction: N, E, S or W (default: N; if there is a contract, the one who leads to it).",
+        help="Without a file: dealer, N, E, S or W (default: that of the deal, or who leads to the contract, or N).",
     ),
 ]
 PlayedContract = Annotated[
@@ -104,13 +109,26 @@ FirstLeader = Annotated[
     str | None,
     typer.Option("--leader", metavar="SEAT", help="With a DEAL or an ENDING: seat that leads to its first trick."),
 ]
-Vulnerable = Annotated[str, typer.Option("--vulnerable", metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")]
-VulnerableTyped = Annotated[
+Vulnerable = Annotated[
     str | None,
     typer.Option(
-        "--vulnerable", metavar="SIDES", help="Without a file: vulnerable side, None, NS, EW or All (default: None)."
+        "--vulnerable",
+        metavar="SIDES",
+        help="Without a file: vulnerable side, None, NS, EW or All (default: that of the deal, or None).",
     ),
 ]
+Samples = Annotated[
+    int, typer.Option("--samples", min=1, max=1_000_000, metavar="N", help="Number of layouts, or of deals, to sample.")
+]
+Strains = Annotated[
+    str,
+    typer.Option(
+        "--strains",
+        metavar="LIST",
+        help="Strains to solve, as in S,NT (default: all, or those of the contracts).",
+    ),
+]
+PageFile = Annotated[Path | None, typer.Option("--page", metavar="FILE.html", help="Also write a web page.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")]
 Seconds = Annotated[
     float | None, typer.Option(min=0.001, metavar="SECONDS", help="Time limit per deal (default: none).")

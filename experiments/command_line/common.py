@@ -99,6 +99,12 @@ def settings_of(
         raise typer.BadParameter(error.why, param_hint=option) from None
 
 
+def same_named(model: Any, options: object) -> dict[str, Any]:
+    """Return the settings that are called like an option, and have its value; options without a value are left out."""
+    values = {name: getattr(options, name, None) for name in model.model_fields}
+    return {name: value for name, value in values.items() if value is not None}
+
+
 def needed(name: str, given: str | None, why: str) -> str:
     """Return the value of an option that is required here; a missing value is a usage error."""
     if given is None:

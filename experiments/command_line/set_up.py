@@ -52,9 +52,9 @@ def c_library(
 ) -> None:
     """Write the solver as a C library, with an example.
 
-    The file libdeclarer.so has calls of our own and those of DDS; libdds.so is the same file, for programs that load
-    DDS. They need neither Python nor any library but the system's. A wheel brings them; from a checkout, they are built
-    with numba and zig.
+    The library libdeclarer, shared and static, has calls of our own and those of DDS; libdds is the same for programs
+    that load DDS. They need neither Python nor any library but the system's. The folder also has headers, and what
+    pkg-config and CMake read. A wheel brings the libraries; from a checkout, they are built with zig.
     """
     try:
         written = write_c_library(output, sources=sources)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.command_line.board_options import read_boards
+from experiments.command_line.board_options import BoardName, read_boards
 from experiments.command_line.common import exit_if, new_app, say
 from experiments.command_line.serving import Open
 from experiments.runs.file_names import readable_name, stem_of, title_of
@@ -32,7 +32,6 @@ app = new_app()
 SOURCE = typer.Argument(
     metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
 )
-Chosen = Annotated[str | None, typer.Option("--board", metavar="NAME", help="Board to show (default: all).")]
 
 
 @app.command(
@@ -41,7 +40,7 @@ Chosen = Annotated[str | None, typer.Option("--board", metavar="NAME", help="Boa
 )
 def show_command(
     source: Annotated[Path, SOURCE],
-    board: Chosen = None,
+    board: BoardName = None,
     hands: Annotated[
         bool, typer.Option("--hands", help="Write hand records instead: one page to print, four deals to a sheet.")
     ] = False,

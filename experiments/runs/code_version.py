@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from agent.engines.settings import EngineSettings
-from agent.entry import Entry
 from agent.errors import PlayerError
+from agent.player import Entry
 from agent.registry import PLUG_INS, BidderSpec, Defence, PlayerSpec, Role, Spec, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store

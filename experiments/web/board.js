@@ -180,7 +180,7 @@ async function play(card) {
   } catch (error) {
     // If the solver is busy, another card was tried meanwhile.
     if (turn === at && data.plays === line && !solver.isBusy) {
-      sayNoValues(error);
+      sayWhere(`no values: ${error.message}`);
       return;
     }
   }
@@ -206,10 +206,6 @@ const withLost = (moment, card) => ({ ...moment, lost: moment.values && card ? l
 function sayWhere(text) {
   const where = document.getElementById("where");
   if (where.textContent !== text) where.textContent = text;
-}
-
-function sayNoValues(error) {
-  sayWhere(`no values: ${error.message}`);
 }
 
 function goBackToThePlay() {
@@ -278,7 +274,7 @@ async function solveMissing() {
     }
   } catch (error) {
     // If the solver is busy, a card was tried meanwhile.
-    if (!solver.isBusy && data.plays === plays && data.line === line) sayNoValues(error);
+    if (!solver.isBusy && data.plays === plays && data.line === line) sayWhere(`no values: ${error.message}`);
   }
 }
 

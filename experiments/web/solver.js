@@ -12,10 +12,16 @@ const PREFIX = "declarer_ddsolver_search_";
 const PAGE = 65536;
 // The memory that a question needs beside the memory of the search: hands, cards on the table, and answers.
 const QUESTION = 128;
+const MOST_MEGABYTES = 4000;
+const METHODS = ["strain", "table", "position"];
 
 /** Return a solver, given the bytes of solver.wasm; `megabytes` is the memory of its search. */
 export async function loadSolver(bytes, megabytes = 20) {
-  const { instance } = await WebAssembly.instantiate(bytes, {});
+  if (!(megabytes > 0 && megabytes <= MOST_MEGABYTES))
+    throw new Error(`the memory is ${megabytes} megabytes: more than 0 and at most ${MOST_MEGABYTES} are possible`);
+  const { instance } = await WebAssembly.instantiate(bytes, {}).catch((error) => {
+    throw new Error(`the solver cannot be loaded, which needs the bytes of solver.wasm: ${error.message}`);
+  });
   return new Solver(instance.exports, megabytes);
 }
 
@@ -24,7 +30,11 @@ class Solver {
     const start = Math.ceil(exports.__heap_base.value / QUESTION) * QUESTION;
     const words = Math.max(4120, Math.floor((megabytes * 1e6) / 8));
     const missing = start + QUESTION + 8 * words - exports.memory.buffer.byteLength;
-    exports.memory.grow(Math.max(0, Math.ceil(missing / PAGE)));
+    try {
+      exports.memory.grow(Math.max(0, Math.ceil(missing / PAGE)));
+    } catch {
+      throw new Error(`there is no memory of ${megabytes} megabytes here`);
+    }
     this.arena = BigInt(start + QUESTION);
     this.hands = start;
     this.trick = start + 32;
@@ -91,7 +101,7 @@ class Solver {
 
 /** Return four hands, North first; a hand is four masks, spades first, in which bit 0 is the deuce. */
 function handsOf(deal) {
-  const [seat, rest] = deal.split(":");
+  const [seat, rest] = String(deal).split(":");
   const texts = (rest || "").trim().split(/\s+/);
   if (texts.length !== 4) throw new Error(`not a deal: "${deal}" (it needs a seat, a colon and four hands)`);
   const first = seatNumber(seat.trim());
@@ -136,13 +146,13 @@ function sizeOf(hand) {
 }
 
 function seatNumber(seat) {
-  const number = seat.length === 1 ? SEATS.indexOf(seat.toUpperCase()) : -1;
+  const number = typeof seat === "string" && seat.length === 1 ? SEATS.indexOf(seat.toUpperCase()) : -1;
   if (number < 0) throw new Error(`"${seat}" is no seat (write N, E, S or W)`);
   return number;
 }
 
 function strainNumber(strain) {
-  const upper = strain.toUpperCase();
+  const upper = String(strain).toUpperCase();
   const number = STRAINS.indexOf(upper === "N" ? "NT" : upper);
   if (number < 0) throw new Error(`"${strain}" is no strain (write S, H, D, C or NT)`);
   return number;
@@ -150,13 +160,15 @@ function strainNumber(strain) {
 
 /** Play cards, and return the position: hands, the trick on the table, its leader, the seat on turn, tricks won. */
 function afterPlays(hands, trump, leader, plays) {
+  if (!Array.isArray(plays)) throw new Error(`the plays are ${plays}: an array of cards is needed, as in ["SA", "HT"]`);
   const position = { hands, trick: [], first: leader, onTurn: leader, players: [], won: [0, 0] };
   for (const card of plays) {
-    const [suit, rank] = [SUITS.indexOf(card[0]?.toUpperCase()), RANKS.indexOf(card[1]?.toUpperCase())];
+    const letters = String(card).toUpperCase();
+    const [suit, rank] = letters.length === 2 ? [SUITS.indexOf(letters[0]), RANKS.indexOf(letters[1])] : [-1, -1];
     const hand = hands[position.onTurn];
     const led = position.trick.length ? position.trick[0][0] : suit;
     const name = SEAT_NAMES[position.onTurn];
-    if (suit < 0 || rank < 0 || card.length !== 2) throw new Error(`"${card}" is no card (write SA or HT)`);
+    if (suit < 0 || rank < 0) throw new Error(`"${card}" is no card (write SA or HT)`);
     if (!(hand[suit] & (1 << rank))) throw new Error(`${name} does not have ${card}`);
     if (suit !== led && hand[led]) throw new Error(`${name} must follow suit, and cannot play ${card}`);
     hand[suit] ^= 1 << rank;
@@ -189,6 +201,7 @@ if (typeof WorkerGlobalScope !== "undefined" && self instanceof WorkerGlobalScop
     if (data.bytes) return;
     try {
       const solver = await loading;
+      if (!METHODS.includes(data.method)) throw new Error(`"${data.method}" is no method (${METHODS.join(", ")})`);
       self.postMessage({ id: data.id, answer: solver[data.method](...data.arguments) });
     } catch (error) {
       self.postMessage({ id: data.id, error: error.message });

@@ -181,9 +181,11 @@ def test_an_option_whose_default_changed_is_always_named_so_that_its_key_reads_a
 
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
     assert player_key("payoff:strong", Role.DECLARER) == (
-        "payoff:samples=200,weights=real,auction=read,classes=yes,plan=10000000"
+        "payoff:samples=200,positions=16000000,weights=real,auction=read,classes=yes,plan=10000000"
     )
-    assert player_key("payoff:strong,samples=50", Role.DECLARER).startswith("payoff:samples=50,weights=real,")
+    assert player_key("payoff:strong,samples=50", Role.DECLARER).startswith(
+        "payoff:samples=50,positions=16000000,weights=real,"
+    )
     for name, entry in PLAYERS.items():
         for preset in entry.presets:
             assert parse_player(f"{name}:{preset}", entry.roles[0]).given

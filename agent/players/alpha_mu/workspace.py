@@ -51,10 +51,10 @@ class AlphaMuSearch(LayoutSearch):
             planes=planes,
         )
 
-    def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
+    def begin(self, share: float = 1.0, subset: Subset | None = None) -> None:
         """Prepare for a search, as `LayoutSearch.begin` does; if the layouts have changed, forget all results."""
         before = self._rows
-        super().begin(share, some)
+        super().begin(share, subset)
         if not np.array_equal(before, self._rows):
             self._fronts.keys.fill(0)
             self._fronts.kept_top[0] = 0

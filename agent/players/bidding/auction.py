@@ -31,7 +31,7 @@ class HeldAuction:
 def hold_auction(
     deal: WithPbn | str, dealer: Seat | str, vulnerability: Vulnerability | str, bidders: Mapping[Seat, Bidder]
 ) -> HeldAuction:
-    """Let the bidders bid a deal to the end.
+    """Return the auction in which the bidders bid a deal to the end, their decisions, and their CPU seconds.
 
     :raises DealError: if the deal is a text that is none.
     :raises CardError: if there is no such dealer.

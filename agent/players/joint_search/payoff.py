@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.counted_work import count_positions
+from agent.knowledge.draws import Weighted
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Candidate, Decision
@@ -26,7 +27,7 @@ from agent.players.joint_search.plan import CHOOSING, LINES, Plans, StrategySear
 from agent.players.joint_search.relocation import relocate
 from agent.players.joint_search.workspace import LayoutSearch, Subset
 from agent.players.settings import JointSettings, PayoffSettings
-from agent.players.solving import Weighted, make_sampler, sample_and_solve, start_clock
+from agent.players.solving import make_sampler, sample_and_solve, start_clock
 from agent.players.tie_break import Order
 from ddsolver.cards import Card
 from ddsolver.kernels import new_memory
@@ -259,7 +260,7 @@ class Payoff(JointSearch):
         drawn = self._drawn(weights, LINES)
         rows, times = np.unique(drawn, return_counts=True)
         search.allow(self._settings.plan)
-        search.begin(some=(rows, times / LINES) if len(weights) > LINES else None)
+        search.begin(subset=(rows, times / LINES) if len(weights) > LINES else None)
         with values.until(limit.part(0.8)):
             lines = draw_lines(drawn, self._subset)
             choosing = draw_lines(drawn[:CHOOSING], self._subset)

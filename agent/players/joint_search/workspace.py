@@ -83,12 +83,12 @@ class LayoutSearch(ABC):
         self._ended = False
         register_search(self)
 
-    def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare a search of ``some`` layouts, or of all.
+    def begin(self, share: float = 1.0, subset: Subset | None = None) -> None:
+        """Prepare a search of the layouts of ``subset``, or of all.
 
         The search may use this ``share`` of what is left of the decision's limit ``situations``.
         """
-        self._rows, self._weights = some or (np.arange(self._count), self.sample.weights)
+        self._rows, self._weights = subset or (np.arange(self._count), self.sample.weights)
         state = self._work.state
         if self._situations is None:
             state[MOST_EFFORT] = np.iinfo(np.int64).max

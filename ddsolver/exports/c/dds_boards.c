@@ -192,12 +192,14 @@ static int solve_position(const struct position *position, const struct asked *a
     if (left == 1 && asked->target) real.target = -1; /* DDS always says how the last trick ends */
     int kept = without_search(position, &real, runs, number);
     if (kept < 0) {
-        struct memory *memory = take_memory();
-        if (!memory) return RETURN_UNKNOWN_FAULT;
-        int64_t before = visited(memory);
+        static const struct call unlimited;
+        struct memory *memory;
+        int code = begin_search(&unlimited, &memory);
+        if (code != RETURN_NO_FAULT) return code;
+        int64_t before = memory->arena[VISITED];
         kept = search(memory, position, &real, runs, number);
-        futp->nodes = (int)(visited(memory) - before);
-        give_memory(memory);
+        futp->nodes = (int)(memory->arena[VISITED] - before);
+        end_search(&unlimited, memory);
     }
     sort(runs, kept);
     write_runs(runs, kept && asked->solutions == BEST_ONE ? 1 : kept, futp);

@@ -1,78 +1,14 @@
-/* Par: the contracts and the score if both sides bid perfectly with all cards known. */
+/* Par, in the forms of DDS. */
 
 #include <string.h>
 
 #include "internal.h"
 
-enum { LEVELS = 7, BIDS = LEVELS * STRAINS, MOST_CONTRACTS = 10, LARGE = 100000, NORTH_SOUTH = 4 };
-
-/* DDS numbers the strains of contracts from notrump down; bids and points go from clubs up. */
-static const int upwards[STRAINS] = {3, 2, 1, 0, NOTRUMP};
-
-/* What a side gets for a bid: its points, how the tricks differ from the contract, and who declares. */
-struct worth {
-    int points; /* to North-South */
-    int difference;
-    int seats;
-};
-
-static int side_is_vulnerable(int vulnerable, int side) { return vulnerable == 1 || vulnerable == 2 + side; }
-
-static int made(int level, int strain, int tricks, int vulnerable) {
-    int a_trick = strain == 2 || strain == 3 ? 20 : 30;
-    int for_contract = a_trick * level + (strain == NOTRUMP ? 10 : 0);
-    int bonus = for_contract < 100 ? 50 : vulnerable ? 500 : 300;
-    if (level == 6) bonus += vulnerable ? 750 : 500;
-    if (level == 7) bonus += vulnerable ? 1500 : 1000;
-    return for_contract + a_trick * (tricks - 6 - level) + bonus;
-}
-
-/* The points for tricks missing in a doubled contract. */
-static int lost(int missing, int vulnerable) {
-    if (vulnerable) return 300 * missing - 100;
-    return missing <= 3 ? 200 * missing - 100 : 300 * missing - 400;
-}
-
-static int points_of(int level, int strain, int tricks, int vulnerable) {
-    int missing = level + 6 - tricks;
-    return missing > 0 ? -lost(missing, vulnerable) : made(level, strain, tricks, vulnerable);
-}
-
-static struct worth worth_of(const struct ddTableResults *table, int bid, int side, int vulnerable) {
-    int level = bid / STRAINS + 1, strain = upwards[bid % STRAINS];
-    int first = table->resTable[strain][side], second = table->resTable[strain][side + 2];
-    int tricks = first > second ? first : second;
-    int points = points_of(level, strain, tricks, side_is_vulnerable(vulnerable, side));
-    int seats = first == second ? NORTH_SOUTH + side : first > second ? side : side + 2;
-    return (struct worth){side ? -points : points, tricks - 6 - level, seats};
-}
-
-/* All bids of both sides. */
-struct bids {
-    struct worth of[BIDS][2];
-};
-
-static void value_bids(const struct ddTableResults *table, int vulnerable, struct bids *bids) {
-    for (int bid = 0; bid < BIDS; bid++)
-        for (int side = 0; side < 2; side++) bids->of[bid][side] = worth_of(table, bid, side, vulnerable);
-}
+enum { MOST_CONTRACTS = 10 };
 
 static int least(int one, int other) { return one < other ? one : other; }
 
 static int most(int one, int other) { return one > other ? one : other; }
-
-/* Returns the points to North-South if a side bids first. From the highest bid down: the best that each side gets if
-   it must make this bid or a higher one, and the other side may then bid higher or leave it in. */
-static int score_if_first(const struct bids *bids, int side) {
-    int ours = -LARGE, theirs = LARGE;
-    for (int bid = BIDS - 1; bid >= 0; bid--) {
-        int left_in_ours = least(bids->of[bid][0].points, theirs);
-        int left_in_theirs = most(bids->of[bid][1].points, ours);
-        ours = most(ours, left_in_ours);
-        theirs = least(theirs, left_in_theirs);
-    }
-    return side ? least(theirs, most(0, ours)) : most(ours, least(0, theirs));
-}
 
 /* Returns when the first of the players who may declare is on turn. */
 static int turn_of(int seats, const int turns[SEATS]) {
@@ -121,9 +57,10 @@ static int check(const struct ddTableResults *table, const void *presp, int vuln
 /* Finds par if a side bids first; `turns` says when each seat is on turn. */
 static void find_par(const struct ddTableResults *table, int first, const int turns[SEATS], int vulnerable,
                      struct parResultsMaster *presp) {
+    const int sides[2] = {vulnerable == 1 || vulnerable == 2, vulnerable == 1 || vulnerable == 3};
     struct bids bids;
     memset(presp, 0, sizeof *presp);
-    value_bids(table, vulnerable, &bids);
+    value_bids((const int(*)[SEATS])table->resTable, sides, &bids);
     presp->score = score_if_first(&bids, first);
     if (presp->score) list_contracts(&bids, turns, presp);
     if (!presp->number) presp->number = 1; /* passed out: one contract of level 0 */

@@ -5,7 +5,7 @@
 
 #include "internal.h"
 
-enum { MOST_CONTRACTS = 10, TEXT = 128, LONG_TEXT = 200, NORTH_SOUTH = 4 };
+enum { MOST_CONTRACTS = 10, TEXT = 128, LONG_TEXT = 200 };
 
 static const char *const seats[] = {"N", "E", "S", "W", "NS", "EW"};
 static const char *const strains[] = {"N", "S", "H", "D", "C"};

@@ -4,8 +4,6 @@
 
 #include "internal.h"
 
-enum { MOST_PLAYS = 52 };
-
 static int read_trace(const struct playTraceBin *trace, int64_t cards[MOST_PLAYS]) {
     if (trace->number < 0 || trace->number > MOST_PLAYS) return RETURN_PLAY_FAULT;
     for (int place = 0; place < trace->number; place++) {
@@ -26,26 +24,16 @@ static int read_trace_text(const struct playTracePBN *trace, int64_t cards[MOST_
     return RETURN_NO_FAULT;
 }
 
-/* As DDS, leaves out the cards of the last trick, because they are forced. */
+/* As DDS, leaves out the cards of the last trick, because they are forced, and lets players revoke. */
 static int analyse(struct position position, const int64_t cards[], int number, struct solvedPlay *solved) {
-    struct memory *memory = take_memory();
-    if (!memory) return RETURN_UNKNOWN_FAULT;
-    int declarer = (position.leader - 1) & 1, won = 0, code = RETURN_NO_FAULT;
+    static const struct call unlimited;
+    int8_t tricks[MOST_PLAYS + 1];
     int before_last = count(in_hands(&position)) - SEATS;
     if (number > before_last) number = before_last < 0 ? 0 : before_last;
-    for (int place = 0; code == RETURN_NO_FAULT; place++) {
-        int left = count(position.hands[to_play(&position)]), value = value_of(memory, &position);
-        solved->tricks[place] = won + ((to_play(&position) & 1) == declarer ? value : left - value);
-        if (place == number) break;
-        if (!(position.hands[to_play(&position)] >> cards[place] & 1)) { /* DDS lets them revoke */
-            code = RETURN_PLAY_FAULT;
-        } else {
-            int winner = play(&position, cards[place]);
-            if (winner >= 0 && (winner & 1) == declarer) won++;
-        }
-    }
-    give_memory(memory);
-    solved->number = code == RETURN_NO_FAULT ? number + 1 : 0;
+    int code = values_of_play(&unlimited, position, cards, number, 1, tricks);
+    if (code != RETURN_NO_FAULT) return code;
+    for (int place = 0; place <= number; place++) solved->tricks[place] = tricks[place];
+    solved->number = number + 1;
     return code;
 }
 

@@ -52,5 +52,5 @@ void GetDDSInfo(struct DDSInfo *info) {
     info->noOfThreads = threads_allowed();
     snprintf(info->threadSizes, sizeof info->threadSizes, "%d", info->noOfThreads);
     snprintf(info->systemString, sizeof info->systemString, "declarer %s, which speaks the interface of DDS %s",
-             VERSION, info->versionString);
+             DECLARER_VERSION, info->versionString);
 }

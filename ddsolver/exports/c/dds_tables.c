@@ -4,7 +4,7 @@
 
 #include "internal.h"
 
-enum { NO_PAR = -1, MOST_RESULTS = MAXNOOFTABLES * DDS_STRAINS };
+enum { NO_PAR = -1, EVERY_DECLARER = 15, MOST_RESULTS = MAXNOOFTABLES * DDS_STRAINS };
 
 /* Deals in our form, the strains that are asked for, and where the tables go. */
 struct job {
@@ -18,8 +18,9 @@ static int one_strain(void *data, int64_t piece) {
     struct job *job = data;
     int64_t number = piece / job->number_of_strains;
     int trump = job->strains[piece % job->number_of_strains];
+    static const struct call unlimited;
     int8_t tricks[SEATS];
-    int code = strain_tricks(job->hands[number], trump, tricks);
+    int code = strain_tricks(&unlimited, job->hands[number], trump, EVERY_DECLARER, tricks);
     for (int seat = 0; code == RETURN_NO_FAULT && seat < SEATS; seat++)
         job->results[number].resTable[trump][seat] = tricks[seat];
     return code;

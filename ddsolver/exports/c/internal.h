@@ -3,11 +3,13 @@
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "dds.h"
 #include "declarer.h"
 #include "kernels.h"
+#include "names.h"
 
 enum { SUITS = 4, SEATS = 4, STRAINS = 5, NOTRUMP = 4, CARDS = 52, SUIT_BITS = 16, MOST_CARDS = 13 };
 #define SUIT_MASK INT64_C(0x1FFF)
@@ -35,14 +37,33 @@ struct position {
 };
 
 /* The memory of one search at a time. */
-struct memory;
+struct memory {
+    int64_t *arena;
+    void *pages;
+    size_t size;
+    struct memory *next, *previous; /* of those that search for the same solver */
+};
+
+/* A call in progress: its solver, which may be NULL, and what held when it began. */
+struct call {
+    struct declarer_solver *solver;
+    int threads;      /* 0 for the default */
+    int64_t stops;    /* how often the solver had been stopped */
+    int64_t deadline; /* on the clock of the kernels; 0 for none */
+};
 
 /* memory.c */
 const struct kernels *kernels_here(void);
 struct memory *take_memory(void);
 void give_memory(struct memory *memory);
+void release_memory(struct memory *memory);
 int64_t arena_of(const struct memory *memory);
-int64_t visited(const struct memory *memory);
+
+/* solvers.c */
+void set_wrong(int64_t place);
+void begin_call(struct declarer_solver *solver, struct call *call);
+int begin_search(const struct call *call, struct memory **memory);
+int end_search(const struct call *call, struct memory *memory);
 
 /* threads.c */
 typedef int work(void *data, int64_t number);
@@ -54,6 +75,7 @@ int count(int64_t cards);
 int64_t highest(int64_t cards); /* of at least one */
 int to_play(const struct position *position);
 int check_position(const struct position *position);
+int check_deal(const int64_t hands[SEATS]);
 int64_t legal(const struct position *position);
 int64_t in_hands(const struct position *position);
 int play(struct position *position, int64_t card);
@@ -65,9 +87,31 @@ int read_text(const char *text, int most, int64_t hands[SEATS]);
 int64_t rank_of(char letter);
 int64_t suit_of(char letter);
 
-/* layouts.c */
-int check_deal(const int64_t hands[SEATS]);
-int strain_tricks(const int64_t hands[SEATS], int trump, int8_t tricks[SEATS]);
+/* tables.c */
+int strain_tricks(const struct call *call, const int64_t hands[SEATS], int trump, int declarers, int8_t tricks[SEATS]);
+
+/* plays.c */
+enum { MOST_PLAYS = CARDS };
+int values_of_play(const struct call *call, struct position position, const int64_t cards[], int number,
+                   int may_revoke, int8_t tricks[MOST_PLAYS + 1]);
+
+/* par.c */
+enum { LEVELS = 7, BIDS = LEVELS * STRAINS, NORTH_SOUTH = 4 };
+
+/* What a side gets for a bid: its points, its tricks less those of the contract, and who declares. */
+struct worth {
+    int points; /* to North-South */
+    int difference;
+    int seats; /* one seat, or NORTH_SOUTH or the next for two that take as many tricks */
+};
+
+/* All bids of both sides. */
+struct bids {
+    struct worth of[BIDS][2];
+};
+
+void value_bids(const int table[STRAINS][SEATS], const int vulnerable[2], struct bids *bids);
+int score_if_first(const struct bids *bids, int side);
 
 /* dds_settings.c */
 int threads_allowed(void);

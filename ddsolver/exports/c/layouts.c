@@ -1,127 +1,137 @@
-/* The questions of declarer.h. */
+/* The questions of declarer.h about layouts. */
 
-#include <stddef.h>
 #include <stdlib.h>
 
 #include "internal.h"
 
 enum { MOST_TRICKS = 14 }; /* more than any side can take */
+enum { LEAST_DIVIDED = 20, LEAST_IN_PART = 10, PARTS_OF_A_THREAD = 4 };
 
-static int check_layouts(const struct declarer_layouts *layouts, const void *results) {
-    if (!layouts || layouts->number < 0 || !layouts->hands || !results) return RETURN_UNKNOWN_FAULT;
-    struct position position = {.trump = layouts->trump, .leader = layouts->leader, .placed = layouts->placed};
-    for (int place = 0; place < 3; place++) position.trick[place] = layouts->trick[place];
-    for (int64_t number = 0; number < layouts->number; number++) {
-        for (int seat = 0; seat < SEATS; seat++) position.hands[seat] = layouts->hands[number][seat];
-        int code = check_position(&position);
-        if (code != RETURN_NO_FAULT) return code;
-    }
-    return RETURN_NO_FAULT;
+/* Some layouts of a call, and where their results go. */
+struct part {
+    const int64_t *hands;
+    int64_t number;
+    int8_t *results;
+};
+
+struct question;
+typedef int ask(const struct question *question, const struct part *part, int64_t arena);
+
+struct question {
+    const struct declarer_layouts *layouts;
+    ask *ask;
+    int goal;
+    int width; /* how many results a layout has */
+    int8_t *results;
+    struct call call;
+    int64_t in_part; /* how many layouts are solved one after the other, so that they share what is stored */
+};
+
+static int ask_values(const struct question *question, const struct part *part, int64_t arena) {
+    const struct declarer_layouts *all = question->layouts;
+    kernels_here()->value_cards(arena, part->hands, part->number, SEATS, all->trump, all->leader, all->trick,
+                                all->placed, part->results, part->number, CARDS);
+    return DECLARER_DONE;
 }
 
-/* Checks the layouts, and finds a memory for their search; `*memory` is NULL if there is nothing to search. */
-static int begin(const struct declarer_layouts *layouts, const void *results, struct memory **memory) {
-    *memory = NULL;
-    int code = check_layouts(layouts, results);
-    if (code != RETURN_NO_FAULT || !layouts->number) return code;
-    *memory = take_memory();
-    return *memory ? RETURN_NO_FAULT : RETURN_UNKNOWN_FAULT;
+static int ask_tricks(const struct question *question, const struct part *part, int64_t arena) {
+    const struct declarer_layouts *all = question->layouts;
+    kernels_here()->value_layouts(arena, part->hands, part->number, SEATS, all->trump, all->leader, all->trick,
+                                  all->placed, part->results, part->number);
+    return DECLARER_DONE;
 }
 
-static int64_t *goals_of(int64_t number, int goal) {
+static int64_t *goals_of(const struct question *question, int64_t number) {
     int64_t *goals = malloc((size_t)number * sizeof *goals);
-    for (int64_t layout = 0; goals && layout < number; layout++) goals[layout] = goal;
+    for (int64_t layout = 0; goals && layout < number; layout++) goals[layout] = question->goal;
     return goals;
 }
 
-int declarer_card_values(const struct declarer_layouts *layouts, int8_t *values) {
-    struct memory *memory;
-    int code = begin(layouts, values, &memory);
-    if (!memory) return code;
-    kernels_here()->value_cards(arena_of(memory), layouts->hands[0], layouts->number, SEATS, layouts->trump,
-                                layouts->leader, layouts->trick, layouts->placed, values, layouts->number, CARDS);
-    give_memory(memory);
-    return RETURN_NO_FAULT;
-}
-
-int declarer_tricks(const struct declarer_layouts *layouts, int8_t *tricks) {
-    struct memory *memory;
-    int code = begin(layouts, tricks, &memory);
-    if (!memory) return code;
-    kernels_here()->value_layouts(arena_of(memory), layouts->hands[0], layouts->number, SEATS, layouts->trump,
-                                  layouts->leader, layouts->trick, layouts->placed, tricks, layouts->number);
-    give_memory(memory);
-    return RETURN_NO_FAULT;
-}
-
-int declarer_reaches(const struct declarer_layouts *layouts, int goal, int8_t *answers) {
-    struct memory *memory;
-    int code = begin(layouts, answers, &memory);
-    if (!memory) return code;
-    int64_t *goals = goals_of(layouts->number, goal < 0 ? 0 : goal > MOST_TRICKS ? MOST_TRICKS : goal);
-    if (goals)
-        kernels_here()->reach_layouts(arena_of(memory), layouts->hands[0], layouts->number, SEATS, layouts->trump,
-                                      layouts->leader, layouts->trick, layouts->placed, goals, layouts->number,
-                                      answers, layouts->number);
+static int ask_reaches(const struct question *question, const struct part *part, int64_t arena) {
+    const struct declarer_layouts *all = question->layouts;
+    int64_t *goals = goals_of(question, part->number);
+    if (!goals) return DECLARER_NO_MEMORY;
+    kernels_here()->reach_layouts(arena, part->hands, part->number, SEATS, all->trump, all->leader, all->trick,
+                                  all->placed, goals, part->number, part->results, part->number);
     free(goals);
-    give_memory(memory);
-    return goals ? RETURN_NO_FAULT : RETURN_UNKNOWN_FAULT;
+    return DECLARER_DONE;
 }
 
-int declarer_cards_reaching(const struct declarer_layouts *layouts, int goal, int8_t *answers) {
-    struct memory *memory;
-    int code = begin(layouts, answers, &memory);
-    if (!memory) return code;
-    int64_t *goals = goals_of(layouts->number, goal < 0 ? -1 : goal > MOST_TRICKS ? MOST_TRICKS : goal);
-    if (goals)
-        kernels_here()->reach_cards(arena_of(memory), layouts->hands[0], layouts->number, SEATS, layouts->trump,
-                                    layouts->leader, layouts->trick, layouts->placed, goals, layouts->number, -1,
-                                    answers, layouts->number, CARDS);
+static int ask_cards(const struct question *question, const struct part *part, int64_t arena) {
+    const struct declarer_layouts *all = question->layouts;
+    int64_t *goals = goals_of(question, part->number);
+    if (!goals) return DECLARER_NO_MEMORY;
+    kernels_here()->reach_cards(arena, part->hands, part->number, SEATS, all->trump, all->leader, all->trick,
+                                all->placed, goals, part->number, -1, part->results, part->number, CARDS);
     free(goals);
-    give_memory(memory);
-    return goals ? RETURN_NO_FAULT : RETURN_UNKNOWN_FAULT;
+    return DECLARER_DONE;
 }
 
-int check_deal(const int64_t hands[SEATS]) {
-    struct position position = {.hands = {hands[0], hands[1], hands[2], hands[3]}};
-    return check_position(&position);
-}
-
-/* Writes the tricks of each declarer in a strain, North first. */
-int strain_tricks(const int64_t hands[SEATS], int trump, int8_t tricks[SEATS]) {
-    int8_t north_south[STRAINS][SEATS];
-    int size = count(hands[0]);
-    struct memory *memory = take_memory();
-    if (!memory) return RETURN_UNKNOWN_FAULT;
-    int64_t asked = (int64_t)15 << (SEATS * trump); /* all leaders */
-    kernels_here()->value_table(arena_of(memory), hands, SEATS, size, asked, north_south[0], STRAINS, SEATS);
-    give_memory(memory);
-    for (int declarer = 0; declarer < SEATS; declarer++) {
-        int ours = north_south[trump][(declarer + 1) & 3]; /* the seat on the declarer's left leads */
-        tricks[declarer] = (int8_t)(declarer & 1 ? size - ours : ours);
+static int check_layouts(const struct declarer_layouts *layouts, const void *results) {
+    if (!layouts || !layouts->hands || !results) return DECLARER_NULL;
+    if (layouts->number < 0) return DECLARER_NUMBER;
+    struct position position = {.trump = layouts->trump, .leader = layouts->leader, .placed = layouts->placed};
+    for (int place = 0; place < 3; place++) position.trick[place] = layouts->trick[place];
+    for (int64_t number = 0; number < layouts->number; number++) {
+        for (int seat = 0; seat < SEATS; seat++) position.hands[seat] = layouts->hands[SEATS * number + seat];
+        int code = check_position(&position);
+        if (code == DECLARER_DONE) continue;
+        set_wrong(number);
+        return code;
     }
-    return RETURN_NO_FAULT;
+    return DECLARER_DONE;
 }
 
-struct tables {
-    const int64_t (*hands)[4];
-    int8_t (*results)[5][4];
-};
-
-/* A piece of work is one strain of one deal; notrump comes first, because its search is usually the longest. */
-static int one_strain(void *data, int64_t piece) {
-    struct tables *tables = data;
-    int64_t number = piece / STRAINS;
-    int trump = (int)((piece + NOTRUMP) % STRAINS);
-    return strain_tricks(tables->hands[number], trump, tables->results[number][trump]);
+static int one_part(void *data, int64_t number) {
+    const struct question *question = data;
+    int64_t first = number * question->in_part, left = question->layouts->number - first;
+    struct part part = {.hands = question->layouts->hands + SEATS * first,
+                        .number = left < question->in_part ? left : question->in_part,
+                        .results = question->results + question->width * first};
+    struct memory *memory;
+    int code = begin_search(&question->call, &memory);
+    if (code != DECLARER_DONE) return code;
+    code = question->ask(question, &part, arena_of(memory));
+    int end = end_search(&question->call, memory);
+    return code == DECLARER_DONE ? end : code;
 }
 
-int declarer_tables(const int64_t (*hands)[4], int64_t number, int threads, int8_t (*results)[5][4]) {
-    if (!hands || !results || number < 0 || number > INT64_MAX / STRAINS || threads < 0) return RETURN_UNKNOWN_FAULT;
-    for (int64_t deal = 0; deal < number; deal++) {
-        int code = check_deal(hands[deal]);
-        if (code != RETURN_NO_FAULT) return code;
+static int answer(struct declarer_solver *solver, struct question *question) {
+    begin_call(solver, &question->call);
+    int code = check_layouts(question->layouts, question->results);
+    if (code != DECLARER_DONE || !question->layouts->number) return code;
+    int64_t number = question->layouts->number, threads = question->call.threads;
+    question->in_part = number;
+    if (threads > 1 && number >= LEAST_DIVIDED) {
+        int64_t size = number / (PARTS_OF_A_THREAD * threads);
+        question->in_part = size < LEAST_IN_PART ? LEAST_IN_PART : size;
     }
-    struct tables tables = {hands, results};
-    return on_threads(number * STRAINS, threads ? threads : processors(), one_strain, &tables);
+    int64_t parts = (number - 1) / question->in_part + 1;
+    return on_threads(parts, question->call.threads, one_part, question);
+}
+
+int declarer_card_values(struct declarer_solver *solver, const struct declarer_layouts *layouts, int8_t *values) {
+    struct question question = {.layouts = layouts, .ask = ask_values, .width = CARDS, .results = values};
+    return answer(solver, &question);
+}
+
+int declarer_tricks(struct declarer_solver *solver, const struct declarer_layouts *layouts, int8_t *tricks) {
+    struct question question = {.layouts = layouts, .ask = ask_tricks, .width = 1, .results = tricks};
+    return answer(solver, &question);
+}
+
+static int within(int goal, int least) { return goal < least ? least : goal > MOST_TRICKS ? MOST_TRICKS : goal; }
+
+int declarer_reaches(struct declarer_solver *solver, const struct declarer_layouts *layouts, int goal,
+                     int8_t *answers) {
+    struct question question = {
+        .layouts = layouts, .ask = ask_reaches, .goal = within(goal, 0), .width = 1, .results = answers};
+    return answer(solver, &question);
+}
+
+int declarer_cards_reaching(struct declarer_solver *solver, const struct declarer_layouts *layouts, int goal,
+                            int8_t *answers) {
+    struct question question = {
+        .layouts = layouts, .ask = ask_cards, .goal = within(goal, -1), .width = CARDS, .results = answers};
+    return answer(solver, &question);
 }

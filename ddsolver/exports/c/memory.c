@@ -21,12 +21,6 @@ FORMS(KERNELS)
 #define ADDRESS(form) &form##_kernels,
 static const struct kernels *const forms[] = {FORMS(ADDRESS)}; /* the best first; the last fits every processor */
 
-struct memory {
-    int64_t *arena;
-    void *pages;
-    size_t size;
-};
-
 enum { ALIGNED = 16, LEAST_WORDS = CUTOFFS + 1024, DEFAULT_MB = 30, MOST_KEPT = 64 };
 static const double LEAST_MB = 0.1, MOST_MB = 16000;
 
@@ -45,9 +39,7 @@ const struct kernels *kernels_here(void) { return chosen; }
 
 int64_t arena_of(const struct memory *memory) { return (int64_t)memory->arena; }
 
-int64_t visited(const struct memory *memory) { return memory->arena[VISITED]; }
-
-static void release(struct memory *memory) {
+void release_memory(struct memory *memory) {
     munmap(memory->pages, memory->size);
     free(memory);
 }
@@ -83,7 +75,7 @@ struct memory *take_memory(void) {
     for (int place = 0; place < MOST_KEPT; place++) {
         struct memory *memory = atomic_load(&kept[place]) ? atomic_exchange(&kept[place], NULL) : NULL;
         if (memory && memory->size == size_of(words)) return memory;
-        if (memory) release(memory); /* from before a change of the limit */
+        if (memory) release_memory(memory); /* from before a change of the limit */
     }
     return new_memory(words);
 }
@@ -93,7 +85,7 @@ void give_memory(struct memory *memory) {
         struct memory *none = NULL;
         if (atomic_compare_exchange_strong(&kept[place], &none, memory)) return;
     }
-    release(memory);
+    release_memory(memory);
 }
 
 void declarer_limit_memory(double limit) {
@@ -104,6 +96,6 @@ void declarer_limit_memory(double limit) {
 void declarer_free_memory(void) {
     for (int place = 0; place < MOST_KEPT; place++) {
         struct memory *memory = atomic_exchange(&kept[place], NULL);
-        if (memory) release(memory);
+        if (memory) release_memory(memory);
     }
 }

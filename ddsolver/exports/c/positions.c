@@ -59,6 +59,11 @@ int check_position(const struct position *position) {
     return RETURN_NO_FAULT;
 }
 
+int check_deal(const int64_t hands[SEATS]) {
+    struct position position = {.hands = {hands[0], hands[1], hands[2], hands[3]}};
+    return check_position(&position);
+}
+
 static int beats(int64_t card, int64_t best, int trump) {
     return card >> 4 == best >> 4 ? card > best : card >> 4 == trump;
 }

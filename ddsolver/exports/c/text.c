@@ -1,7 +1,5 @@
 /* Texts: deals, messages, the version. */
 
-#include <stddef.h>
-
 #include "internal.h"
 
 enum { LONGEST = 4096, LONGEST_OF_DDS = 80, PLACES_OF_SEAT = 3 };
@@ -39,18 +37,19 @@ static int read_hand(const char *text, int end, int *place, int64_t *hand) {
     return RETURN_NO_FAULT;
 }
 
-/* Reads a deal from at most `most` characters. A hand may be shorter, as "AK.." or "-". */
-static int read_deal(const char *text, int most, int64_t hands[SEATS]) {
+/* Reads a deal from at most `most` characters, and moves the place to what is wrong. A hand may be shorter, as "AK.." or
+   "-". */
+static int read_deal(const char *text, int most, int *place, int64_t hands[SEATS]) {
     int end = 0;
     while (end < most && text[end]) end++;
     int64_t seat = end < 2 || text[1] != ':' ? -1 : place_in("NESW", text[0]);
+    *place = seat < 0 ? 0 : 2;
     if (seat < 0) return RETURN_PBN_FAULT;
-    int place = 2;
     for (int turn = 0; turn <= SEATS; turn++) {
-        while (place < end && text[place] == ' ') place++;
-        if ((turn == SEATS) != (place == end)) return RETURN_PBN_FAULT; /* too few or too many hands */
+        while (*place < end && text[*place] == ' ') ++*place;
+        if ((turn == SEATS) != (*place == end)) return RETURN_PBN_FAULT; /* too few or too many hands */
         if (turn == SEATS) break;
-        int code = read_hand(text, end, &place, &hands[(seat + turn) & 3]);
+        int code = read_hand(text, end, place, &hands[(seat + turn) & 3]);
         if (code != RETURN_NO_FAULT) return code;
     }
     return RETURN_NO_FAULT;
@@ -66,14 +65,20 @@ int read_text(const char *text, int most, int64_t hands[SEATS]) {
     kept[1] = ':'; /* whatever stands there */
     for (place += text[place + 1] ? 2 : 1; place < most && text[place]; place++)
         if (rank_of(text[place]) >= 0 || place_in(".- ", text[place]) >= 0) kept[end++] = text[place];
-    return read_deal(kept, end, hands);
+    return read_deal(kept, end, &place, hands);
 }
 
 int declarer_read_deal(const char *text, int64_t hands[4]) {
-    if (!text || !hands) return RETURN_UNKNOWN_FAULT;
     int64_t found[SEATS];
-    int code = read_deal(text, LONGEST, found);
-    if (code == RETURN_NO_FAULT) code = check_deal(found);
+    int place;
+    set_wrong(-1);
+    if (!text || !hands) return DECLARER_NULL;
+    int code = read_deal(text, LONGEST, &place, found);
+    if (code != RETURN_NO_FAULT) {
+        set_wrong(place);
+        return code;
+    }
+    code = check_deal(found);
     for (int seat = 0; code == RETURN_NO_FAULT && seat < SEATS; seat++) hands[seat] = found[seat];
     return code;
 }
@@ -86,7 +91,7 @@ struct message {
 /* At most 79 characters each: callers give 80. */
 static const struct message messages[] = {
     {RETURN_NO_FAULT, "no error"},
-    {RETURN_UNKNOWN_FAULT, "an argument is missing or out of range, or there is no memory left"},
+    {RETURN_UNKNOWN_FAULT, "an argument is missing or out of range"},
     {RETURN_ZERO_CARDS, "there are no cards left to play"},
     {RETURN_TARGET_TOO_HIGH, "the target is higher than the number of tricks left"},
     {RETURN_DUPLICATE_CARDS, "a card occurs twice"},
@@ -103,7 +108,7 @@ static const struct message messages[] = {
     {RETURN_MODE_WRONG_HI, "the mode is higher than 2"},
     {RETURN_TRUMP_WRONG, "the trump is not 0 to 4 (S H D C NT)"},
     {RETURN_FIRST_WRONG, "the leader is not 0 to 3 (N E S W)"},
-    {RETURN_PLAY_FAULT, "a card of the play does not exist, or is not in the hand that is to play"},
+    {RETURN_PLAY_FAULT, "a card of the play is not in the hand that is to play, or does not follow suit"},
     {RETURN_PBN_FAULT, "the text is not a deal such as N:AK.QJ.T9.87 and three more hands"},
     {RETURN_TOO_MANY_BOARDS, "the number of boards is not 0 to 200"},
     {RETURN_THREAD_CREATE, "the system gives no threads"},
@@ -112,6 +117,15 @@ static const struct message messages[] = {
     {RETURN_NO_SUIT, "every strain is left out"},
     {RETURN_TOO_MANY_TABLES, "the number of tables is below 0, or there are more than 200 results"},
     {RETURN_CHUNK_SIZE, "the size of a chunk is lower than 1"},
+    {DECLARER_NULL, "a pointer is NULL"},
+    {DECLARER_NUMBER, "a number of layouts, deals, cards, threads or seconds is out of range"},
+    {DECLARER_NO_MEMORY, "the system has no memory left"},
+    {DECLARER_STOPPED, "the call was stopped before it had its answer"},
+    {DECLARER_OUT_OF_TIME, "the call took longer than its seconds"},
+    {DECLARER_CHOICE, "strains has a bit above 4, or declarers one above 3"},
+    {DECLARER_TABLE, "a number in the table is not 0 to 13"},
+    {DECLARER_VULNERABLE, "vulnerable is not 0 to 3 (none, NS, EW, both)"},
+    {DECLARER_DEALER, "the dealer is not 0 to 3 (N E S W)"},
 };
 
 const char *declarer_message(int code) {
@@ -120,4 +134,4 @@ const char *declarer_message(int code) {
     return "an unknown code";
 }
 
-const char *declarer_version(void) { return VERSION; }
+const char *declarer_version(void) { return DECLARER_VERSION; }

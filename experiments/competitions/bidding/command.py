@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, command, new_app, settings_of
+from experiments.command_line.common import Json, command, new_app, same_named, settings_of
 from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.runs.processes.pool import Pool
 
@@ -59,8 +59,8 @@ def bid_match_command(options: BidMatchOptions) -> None:
     from experiments.competitions.bidding.report import KIND
     from experiments.competitions.bidding.run import BidMatchRun, play_run
 
-    values = {"first": options.first, "second": options.second, "boards": options.boards, "seed": options.seed}
+    values = same_named(BidMatchRun, options) | {"file": str(options.file or "")}
     names = {"first": "BIDDER", "second": "BIDDER"}
-    settings = settings_of(BidMatchRun, values | {"file": str(options.file or "")}, names)
+    settings = settings_of(BidMatchRun, values, names)
     kind = replace(KIND, play=partial(play_run, costliest=options.costliest))
     kind.command(settings, options.run, Pool(options.jobs), json_=options.json_)

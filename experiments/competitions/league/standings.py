@@ -22,6 +22,7 @@ from agent.registry import Role
 from agent.rules.contract import Contract
 from experiments.competitions.contrasts import Gains, known_of
 from experiments.competitions.match.settings import compare, comparison_spread
+from experiments.runs.records import frame_of
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, Spread, scatter
 from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
@@ -341,12 +342,10 @@ class League(Ranking[LeagueStanding]):
         return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Return the boards as `experiments.runs.frames.frame_of` does, with the players' names in front.
+        """Return the boards as `experiments.runs.records.frame_of` does, with the players' names in front.
 
         The column ``over_reference`` has the gain over the reference at the same table, or NaN if it has not played.
         """
-        from experiments.runs.frames import frame_of
-
         places = [(place, board) for boards in self._at.values() for place, board in boards.items()]
         frame = frame_of(self.deals, [board for _, board in places])
         frame.insert(0, "name", frame["player"].map(dict(self.names)).astype("str"))

@@ -12,7 +12,7 @@ import typer
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, new_app, refuse_given, say, settings_of
+from experiments.command_line.common import Json, argument, command, new_app, refuse_given, same_named, say, settings_of
 from experiments.command_line.run_options import (
     Backend,
     DealOptions,
@@ -147,15 +147,10 @@ def _settings(options: MatchOptions) -> MatchRun:
 
     options.check_output(options.output)
     usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
-    values: dict[str, object] = {
+    values = same_named(MatchRun, options) | {
         "declarers": tuple(options.declarer or (usual[0] if options.players is None else ())),
         "defenders": tuple(options.defender or usual[1]),
-        "against_people": options.against_people,
-        "players": options.players or "",
         **options.settings,
-        "scoring": options.scoring,
-        "seed": options.seed,
-        "decisions": options.decisions,
     }
     if options.sprt is None:
         refuse_given(options, ("sprt_error",), "--sprt")

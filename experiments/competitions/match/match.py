@@ -16,6 +16,7 @@ from agent.players.objective import Scoring
 from agent.registry import Role
 from experiments.competitions.contrasts import Gains, Prefix
 from experiments.competitions.match.settings import MatchSettings, compare, comparison_spread
+from experiments.runs.records import frame_of
 from experiments.runs.rows import (
     BoardKey,
     BoardRow,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TableResult:
+class ComparedBoards:
     """The boards of a deal that are compared with each other; none if the deal was passed out."""
 
     deal: StoredDeal
@@ -63,7 +64,7 @@ class TableResult:
         ]
 
 
-Result = TypeVar("Result", bound=TableResult)
+Result = TypeVar("Result", bound=ComparedBoards)
 
 
 class Contest(ABC, Generic[Result]):
@@ -255,7 +256,7 @@ class DeclarerStanding:
 
     declarer: str
     total: float
-    """The sum of the declarer's gains (`TableResult.gains`)."""
+    """The sum of the declarer's gains (`ComparedBoards.gains`)."""
     a_deal: Interval
     """The mean gain per deal; the gain on a deal is the mean over its tables and the defenders."""
     wins: int
@@ -277,7 +278,7 @@ class DeclarerStanding:
     """The number of boards that ended early because a defender's engine failed."""
 
 
-class Match(Contest[TableResult]):
+class Match(Contest[ComparedBoards]):
     """The results of a match of declarers so far."""
 
     def __init__(
@@ -325,23 +326,21 @@ class Match(Contest[TableResult]):
             return []
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self.compared]
 
-    def results_of(self, deal: StoredDeal) -> list[TableResult | None]:
+    def results_of(self, deal: StoredDeal) -> list[ComparedBoards | None]:
         """Return the boards of a deal against each defender, or None if a declarer has not finished."""
         return [self._table(deal, opponents) for opponents in self._opponents]
 
-    def _table(self, deal: StoredDeal, opponents: str) -> TableResult | None:
+    def _table(self, deal: StoredDeal, opponents: str) -> ComparedBoards | None:
         boards = [self.boards.get(key) for key in self._keys(deal, opponents)]
         played = tuple(board for board in boards if board is not None)
-        return TableResult(deal, played, opponents) if len(played) == len(boards) else None
+        return ComparedBoards(deal, played, opponents) if len(played) == len(boards) else None
 
     def to_frame(self) -> pd.DataFrame:
         """Return a data frame with a row for every played board, ordered by deal, then by defender, then by declarer.
 
-        The columns are `experiments.runs.frames.COLUMNS` and ``won``: the declarer's mean gain over the other declarers
-        at its table (`TableResult.gains`), or NaN if some of them have not finished or there is no other.
+        The columns are `experiments.runs.records.COLUMNS` and ``won``: the declarer's mean gain over the others at its
+        table (`ComparedBoards.gains`), or NaN if some of them have not finished or there is no other.
         """
-        from experiments.runs.frames import frame_of
-
         boards = [self.boards[key] for deal in self.deals for key in self.keys(deal) if key in self.boards]
         gains = {
             board.key: gain
@@ -372,7 +371,7 @@ class Match(Contest[TableResult]):
             self._standings = len(self.boards), found
         return self._standings[1]
 
-    def _standing(self, place: int, results: Sequence[TableResult], gains: Sequence[float]) -> DeclarerStanding:
+    def _standing(self, place: int, results: Sequence[ComparedBoards], gains: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
         by_deal = Gains.of((result.deal, gain) for result, gain in zip(results, gains, strict=True))
         played = [gain for result, gain in zip(results, gains, strict=True) if result.boards]

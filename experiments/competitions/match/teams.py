@@ -13,8 +13,9 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
-from experiments.competitions.match.match import Contest, TableResult
+from experiments.competitions.match.match import ComparedBoards, Contest
 from experiments.competitions.match.settings import Four, luck_of
+from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TeamBoard(TableResult):
+class TeamBoard(ComparedBoards):
     """The boards of a deal at all tables; none if the deal was passed out."""
 
     bid: tuple[StoredDeal, ...] = ()
@@ -226,11 +227,9 @@ class TeamMatch(Contest[TeamBoard]):
     def to_frame(self) -> pd.DataFrame:
         """Return a data frame with a row for every board of the deals that all tables have finished.
 
-        The columns are `experiments.runs.frames.COLUMNS`, ``table`` (1 or 2) and ``won``: the IMPs of the declarer's
+        The columns are `experiments.runs.records.COLUMNS`, ``table`` (1 or 2) and ``won``: the IMPs of the declarer's
         pair on the deal, or NaN if there is only one table.
         """
-        from experiments.runs.frames import frame_of
-
         rows = [
             (table, deal, board, result.won)
             for result in self.results()

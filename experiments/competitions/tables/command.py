@@ -17,6 +17,7 @@ from experiments.command_line.common import (
     argument,
     command,
     new_app,
+    same_named,
     settings_of,
 )
 from experiments.command_line.run_options import DealOptions, Decisions, KeptRun, Mix, PlayedOutput
@@ -164,18 +165,7 @@ def _settings(options: SessionOptions) -> SessionSettings:
                 "--bidding clients",
                 param_hint="--contract",
             )
-    values: dict[str, object] = {
-        "players": options.players,
-        **options.settings,
-        "seed": options.seed,
-        "decisions": options.decisions,
-        "host": options.host,
-        "port": options.port,
-        "tables": options.tables,
-        "bidding": options.bidding,
-        "pause": options.pause,
-        "client_timeout": options.client_timeout,
-    }
+    values = same_named(SessionSettings, options) | options.settings
     if options.sprt is not None:
         test = argument("--sprt", SequentialTest.parse, options.sprt)
         values |= {"sprt": (test.low, test.high)}

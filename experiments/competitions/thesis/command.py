@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from experiments.command_line.common import argument, command, new_app, settings_of
+from experiments.command_line.common import command, new_app, optional, same_named, settings_of
 from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
 from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
@@ -109,19 +109,12 @@ def reproduce(options: ReproduceOptions) -> None:
         else RunSettings()
     )
     flags: dict[str, Any] = {
-        "contracts": None if options.contracts is None else argument("--contracts", check_names, options.contracts),
-        "deals": options.deals,
-        "samples": None if options.samples is None else argument("--samples", split_numbers, options.samples),
-        "declarers": tuple(options.declarer) if options.declarer else None,
-        "defenders": tuple(options.defender) if options.defender else None,
-        "weights": options.weights,
-        "p": options.p,
-        "refill": options.refill,
-        "ties": options.ties,
-        "limits": options.limits,
-        "seed": options.seed,
+        "contracts": optional("--contracts", check_names, options.contracts),
+        "samples": optional("--samples", split_numbers, options.samples),
+        "declarers": tuple(options.declarer or ()) or None,
+        "defenders": tuple(options.defender or ()) or None,
     }
-    given = {key: value for key, value in flags.items() if value is not None}
+    given = same_named(RunSettings, options) | {key: value for key, value in flags.items() if value is not None}
     values = base.model_dump() | given
     if "samples" in given or "defenders" in given:
         values["samples_against"] = {}

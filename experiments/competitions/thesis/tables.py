@@ -36,7 +36,7 @@ from experiments.competitions.thesis.aggregate import (
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, NAMES
-from experiments.runs.frames import frame_of
+from experiments.runs.records import frame_of
 from experiments.runs.store import Store
 from experiments.statistics.interval import share_interval
 
@@ -74,7 +74,7 @@ class Tables:
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """Return a data frame with a row for each stored board that belongs to the grid of the settings.
 
-    The columns are those of `experiments.runs.frames.frame_of`, with the names of the settings as contract, declarer
+    The columns are those of `experiments.runs.records.frame_of`, with the names of the settings as contract, declarer
     (without samples) and defender; samples; opponents (the defender's key); perfect (the score with the double-dummy
     tricks); cut (the number of unfinished searches) and cut_at (the tricks of these searches; None if they were not
     recorded).

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, new_app, settings_of
+from experiments.command_line.common import Json, argument, command, new_app, same_named, settings_of
 from experiments.command_line.run_options import (
     Backend,
     Jobs,
@@ -85,13 +85,9 @@ def tune_command(options: TuneOptions) -> None:
 def _settings(options: TuneOptions) -> TuneRun:
     from experiments.competitions.tune.run import TuneRun
 
-    values = {
+    values = same_named(TuneRun, options) | {
         "declarers": tuple(options.declarer),
-        "seconds_per_deal": options.seconds_per_deal,
         "samples": argument("--samples", parse_samples, options.samples),
         "contracts": argument("--contracts", check_names, options.contracts),
-        "deals": options.deals,
-        "defender": options.defender,
-        "seed": options.seed,
     }
     return settings_of(TuneRun, values, {"declarers": "--declarer"})

@@ -36,10 +36,10 @@ BY_TRICK = (
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
 """Families of groups of turns.
 
-For each measure and each `Kind`, the intervals of all players in all groups of a family are simultaneous."""
+For each measure and each `Scope`, the intervals of all players in all groups of a family are simultaneous."""
 
-Kind = Literal["all", "program", "match"]
-KINDS: tuple[Kind, ...] = ("all", "program", "match")
+Scope = Literal["all", "program", "match"]
+SCOPES: tuple[Scope, ...] = ("all", "program", "match")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Comparison:
     ``kind`` says whose turns these are: those of one program, of one match, or of all tables.
     """
 
-    kind: Kind
+    kind: Scope
     name: str
     """The name of the program or match; empty for all tables."""
     player: int
@@ -184,10 +184,10 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
     """Return all comparisons with at least one turn: over all tables, then by program, then by match."""
-    names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
+    names: dict[Scope, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
     return [
         each
-        for kind in KINDS
+        for kind in SCOPES
         for family in FAMILIES
         for each in _family(tables, [(kind, name) for name in names[kind]], family, players)
     ]
@@ -216,7 +216,7 @@ class Calibration:
 class _Cell(NamedTuple):
     """The boards of a comparison, with the costs of our card and of the card played at every turn."""
 
-    kind: Kind
+    kind: Scope
     name: str
     player: int
     group: TurnGroup
@@ -232,7 +232,7 @@ class _Cell(NamedTuple):
 
 
 def _family(
-    tables: Sequence[AskedTable], rows: Sequence[tuple[Kind, str]], groups: Sequence[TurnGroup], players: int
+    tables: Sequence[AskedTable], rows: Sequence[tuple[Scope, str]], groups: Sequence[TurnGroup], players: int
 ) -> list[Comparison]:
     cells = [
         cell
@@ -249,7 +249,7 @@ def _family(
     return [_comparison(cell, *found) for cell, *found in zip(cells, *measures, strict=True)]
 
 
-def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, group: TurnGroup) -> _Cell:
+def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, group: TurnGroup) -> _Cell:
     def has(turn: AskedTurn) -> bool:
         return group.has(turn.turn) and (kind != "program" or turn.turn.player == name)
 

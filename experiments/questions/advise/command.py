@@ -15,16 +15,16 @@ from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
 from experiments.command_line.board_options import (
     After,
-    AuctionDealer,
     BoardName,
     Calls,
     CardsPlayed,
     ConstraintList,
+    Dealer,
     FirstLeader,
     PlayedContract,
     Seed,
     Trump,
-    VulnerableTyped,
+    Vulnerable,
     player,
     read_board,
 )
@@ -86,7 +86,7 @@ class AdviseOptions:
         str | None, typer.Option(metavar="HAND", help="With --hand: dummy's 13 cards; none before the opening lead.")
     ] = None
     auction: Calls = None
-    dealer: AuctionDealer = None
+    dealer: Dealer = None
     asked: Annotated[
         str | None,
         typer.Option(
@@ -112,7 +112,7 @@ class AdviseOptions:
         ),
     ] = None
     plays: CardsPlayed = None
-    vulnerable: VulnerableTyped = None
+    vulnerable: Vulnerable = None
     constraint: ConstraintList = None
     explain: Annotated[
         bool,

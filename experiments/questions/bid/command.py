@@ -20,12 +20,13 @@ from experiments.boards.files import BoardFiles, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import (
-    AuctionDealer,
+    BIDDER,
     BidderName,
     Calls,
+    Dealer,
     RandomDeals,
     Seed,
-    VulnerableTyped,
+    Vulnerable,
     Where,
     check_output,
     deal_conditions,
@@ -77,12 +78,12 @@ class BidOptions:
     random: RandomDeals = None
     where: Where = None
     auction: Calls = None
-    dealer: AuctionDealer = None
-    vulnerable: VulnerableTyped = None
+    dealer: Dealer = None
+    vulnerable: Vulnerable = None
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
     ] = None
-    bidder: BidderName = "monte-carlo"
+    bidder: BidderName = None
     seed: Seed = 1
     jobs: JobsOfAll = None
     output: Annotated[
@@ -116,7 +117,7 @@ def bid(options: BidOptions) -> None:
     With a file or --random, the bidder bids each board at all four seats. The new file has the auctions, with a note
     for each call that shows something; a file's own auctions, play and results are left out.
     """
-    bidder = argument("--bidder", _checked_bidder, options.bidder)
+    bidder = argument("--bidder", _checked_bidder, options.bidder or BIDDER)
     conditions = deal_conditions(options.where, options.random)
     if (options.what is None) == (options.random is None):
         raise typer.BadParameter("give a hand, a file or --random N", param_hint="HAND|FILE")

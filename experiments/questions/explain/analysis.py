@@ -136,6 +136,8 @@ class Players(NamedTuple):
         flags, ours, files = [], set(), {"NS": DEFAULT_SYSTEM, "EW": DEFAULT_SYSTEM}
         for word in filter(None, map(str.strip, text.split(","))):
             side, equals, name = (part.strip() for part in word.partition("="))
+            if side.upper() not in files:
+                parse_systems(word)
             if name.lower() == "ours":
                 ours.add(side.upper())
             flag, files[side.upper()] = _flag_and_file(name)

@@ -9,7 +9,7 @@ import typer
 
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.words import card_lines
-from experiments.command_line.board_options import AuctionDealer, Vulnerable
+from experiments.command_line.board_options import Dealer, Vulnerable
 from experiments.command_line.common import Json, argument, command, new_app, settings_of, show
 from experiments.questions.explain.analysis import Players, explain_json, explain_text, shown_by_auction
 from experiments.questions.situation import Situation
@@ -28,8 +28,8 @@ class ExplainOptions:
             help="The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call.",
         ),
     ] = ""
-    dealer: AuctionDealer = None
-    vulnerable: Vulnerable = "None"
+    dealer: Dealer = None
+    vulnerable: Vulnerable = None
     systems: Annotated[
         str,
         typer.Option(

@@ -12,10 +12,12 @@ from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import (
-    AuctionDealer,
     Calls,
     ConstraintList,
+    Dealer,
+    PageFile,
     PlayedContract,
+    Samples,
     Seed,
     Vulnerable,
     check_output,
@@ -54,13 +56,13 @@ class LeadOptions:
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
     contract: PlayedContract = None
     auction: Calls = None
-    dealer: AuctionDealer = None
+    dealer: Dealer = None
     constraint: ConstraintList = None
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
+    samples: Samples = 1000
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
         "imps"
     )
-    vulnerable: Vulnerable = "None"
+    vulnerable: Vulnerable = None
     seed: Seed = 1
     threads: Threads = None
     output: Annotated[
@@ -69,7 +71,7 @@ class LeadOptions:
             "-o", "--output", metavar="FILE", help="Also write the layouts as boards to this .pbn or .lin file."
         ),
     ] = None
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
+    page: PageFile = None
     json_: Json = False
 
 

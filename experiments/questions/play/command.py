@@ -13,6 +13,8 @@ from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
 from experiments.command_line.board_options import (
+    BIDDER,
+    BidderName,
     BoardFiles,
     BoardName,
     ConstraintList,
@@ -26,8 +28,7 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.bidding import HIDDEN, ROBOT, Bidding, bidding_of, game_of
-from experiments.questions.play.game import Game
+from experiments.questions.play.game import HIDDEN, ROBOT, Bidding, Game, bidding_of, game_of
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
@@ -67,13 +68,7 @@ class PlayOptions:
             "the hand.",
         ),
     ] = False
-    bidder: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="With --bid: who bids in the other seats and gives hints: net or monte-carlo (default).",
-        ),
-    ] = None
+    bidder: BidderName = None
     browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
         False
     )
@@ -124,7 +119,7 @@ def _play(options: PlayOptions) -> None:
         seat = argument("--human", Seat.parse, options.human)
         asked: Game | Bidding
         if options.bid:
-            bidder = argument("--bidder", parse_bidder, options.bidder or _BIDDER)
+            bidder = argument("--bidder", parse_bidder, options.bidder or BIDDER)
             asked = bidding_of(found.board, seat, bidder, playing, defending, options.seed, found.place)
         else:
             ready = prepare(found.board, contract=chosen)
@@ -151,7 +146,6 @@ def _play(options: PlayOptions) -> None:
 
 
 _DECLARER = "monte-carlo:fast"
-_BIDDER = "monte-carlo"
 
 
 def _check_seat(ready: Board, seat: Seat) -> None:

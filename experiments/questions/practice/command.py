@@ -18,12 +18,12 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_boards
-from experiments.command_line.board_options import BidderName, Seed, defence, player, read_boards, tell
+from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
 from experiments.command_line.common import argument, command, new_app, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
-from experiments.questions.play.bidding import ROBOT, bidding_of
+from experiments.questions.play.game import ROBOT, bidding_of
 from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
@@ -61,7 +61,7 @@ class PracticeOptions:
     reasons: Annotated[
         str, typer.Option(metavar="WHEN", help="When to say what your calls and cards cost: end or once.")
     ] = "end"
-    bidder: BidderName = "monte-carlo"
+    bidder: BidderName = None
     robot: Annotated[
         str, typer.Option("--player", metavar="NAME", help="Who plays the other seats, and judges your cards.")
     ] = ROBOT
@@ -92,7 +92,7 @@ def practice(options: PracticeOptions) -> None:
         raise typer.BadParameter(f"unknown time: {options.reasons!r} (choose end or once)", param_hint="--reasons")
     if options.what is not None:
         refuse_given(options, ("random", "where"), "random deals; leave out the boards")
-    bidder = argument("--bidder", parse_bidder, options.bidder)
+    bidder = argument("--bidder", parse_bidder, options.bidder or BIDDER)
     playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
     if playing.aim not in (None, "imps"):
         why = f"{options.robot} plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"

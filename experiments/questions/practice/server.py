@@ -14,9 +14,9 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
 from experiments.questions.advise.report import auction_line
-from experiments.questions.play.bidding import Bidding
-from experiments.questions.play.page import After
+from experiments.questions.play.game import Bidding
 from experiments.questions.play.server import (
+    After,
     PlayPages,
     Query,
     auction_of,

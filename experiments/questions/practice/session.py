@@ -11,15 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from agent.knowledge.view import View
-from agent.player import AnyPlayer, Decision, comparable
+from agent.player import comparable
 from agent.players.bidding.bidder import BiddingView
 from agent.players.objective import Objective
 from agent.rules.auction import Auction, Call
-from agent.table import ask
 from ddsolver.cards import Card, Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
+from experiments.questions.advise.analysis import advice_of
 from experiments.questions.judged_calls import judge_call, likeliest_if_strange
 from experiments.questions.play.game import Game
 from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
@@ -103,22 +102,18 @@ def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
 
     Some layouts choose the better card, and others judge it, so that nobody is blamed for what was only luck.
     """
-    board, number = game.board, len(position.plays)
+    number, question = len(position.plays), game.question(position)
     choosing, judging = game.adviser(number), game.adviser(number + _OTHER_LAYOUTS)
-
-    def asked(adviser: AnyPlayer) -> Decision:
-        return ask(adviser, position, game.contract, board.vulnerability, board.auction, board.constraints)
-
     fine = Verdict("card", number, card.symbol, "", 0.0, (f"{card.symbol}: no other card is clearly better.",))
-    better = asked(choosing).card
+    better = advice_of(question, choosing, "imps", number, explain=False).decision.card
     if better == card:
         return fine
-    decision = replace(asked(judging), card=better)
+    decision = replace(advice_of(question, judging, "imps", number, explain=False).decision, card=better)
     values = {each.card: each for each in comparable(decision.candidates)} if decision.candidates else {}
     belief = belief_behind(judging)
     if card not in values or better not in values or belief is None:
         return fine
-    view = View.of(position, game.contract, board.vulnerability, board.auction, constraints=board.constraints)
+    view = question.view
     solved = solve_belief(view, belief)
     if not prefers(decision, card, view, solved, Objective.of(view, "imps")):
         return fine

@@ -9,10 +9,11 @@ from typing import Annotated
 import typer
 
 from ddsolver.threads import processors
+from experiments.command_line.board_options import BoardName
 from experiments.command_line.common import command, exit_if, new_app, refuse_given, say
 from experiments.command_line.run_options import JobsOfAll
 from experiments.command_line.serving import Open, PagePort, serve_until_stopped
-from experiments.questions.show import SOURCE, Chosen, boards_of
+from experiments.questions.show import SOURCE, boards_of
 from experiments.runs.file_names import title_of
 from experiments.show.board import counted
 from experiments.web.serve import LOOPBACK, BoardServer
@@ -26,7 +27,7 @@ class ServeOptions:
     """The arguments and options of `declarer serve`."""
 
     source: Annotated[Path | None, SOURCE] = None
-    board: Chosen = None
+    board: BoardName = None
     api: Annotated[
         bool,
         typer.Option(

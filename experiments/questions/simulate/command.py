@@ -23,7 +23,16 @@ from ddsolver.deal_arrays import Asked
 from ddsolver.errors import DealError
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
-from experiments.command_line.board_options import ONLY_PBN, ConditionList, Seed, Vulnerable, check_output, drawn_board
+from experiments.command_line.board_options import (
+    ONLY_PBN,
+    ConditionList,
+    Samples,
+    Seed,
+    Strains,
+    Vulnerable,
+    check_output,
+    drawn_board,
+)
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import Duel, Outlook, Simulation, compared, deals_with
@@ -46,19 +55,13 @@ class SimulateOptions:
         typer.Option(metavar="HANDS", help="Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'."),
     ] = "N:- - - -"
     constraint: ConditionList = None
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of deals to sample.")] = 1000
+    samples: Samples = 1000
     contract: Annotated[
         list[str] | None,
         typer.Option(metavar="CONTRACT", help="Contract to rate, as in 4SN or 5CWx; repeatable."),
     ] = None
-    vulnerable: Vulnerable = "None"
-    strains: Annotated[
-        str,
-        typer.Option(
-            metavar="LIST",
-            help="Strains to solve, as in S,NT (default: those of the contracts; all without --contract or with -o).",
-        ),
-    ] = ""
+    vulnerable: Vulnerable = None
+    strains: Strains = ""
     seed: Seed = 1
     threads: Threads = None
     output: Annotated[
@@ -92,7 +95,7 @@ def simulate(options: SimulateOptions) -> None:
     known = argument("--deal", _known, options.deal)
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
-    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
     check_output(options.output, only_pbn=ONLY_PBN)
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import webbrowser
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +32,7 @@ def solver_page_command(
 
     The page, solver.html, is one file, and works without a network. Paste a deal, drop a file, or type the hands. The
     page shows the double-dummy table, par, and the value of every card as you play. For other programs in JavaScript,
-    the folder also gets solver.js and solver.wasm.
+    the folder is also a package: solver.js with solver.wasm, par.js, and types.
     """
     page, *_ = write_solver_page(output)
     say(f"declarer: the solver page is {page}")
@@ -39,6 +41,7 @@ def solver_page_command(
 
 
 PAGE = "solver.html"
+_SCRIPTS = ("solver.js", "solver.d.ts", "par.js", "par.d.ts")
 
 
 def solver_page() -> str:
@@ -56,7 +59,7 @@ def solver_page() -> str:
 
 
 def write_solver_page(folder: Path) -> list[Path]:
-    """Write the solver page, and the module ``solver.js`` with ``solver.wasm`` for other programs in JavaScript.
+    """Write the solver page, and for other programs in JavaScript a package with ``solver.js`` and ``solver.wasm``.
 
     :raises BridgeError: if the solver is not compiled for WebAssembly and cannot be, or a file cannot be written.
     """
@@ -66,7 +69,26 @@ def write_solver_page(folder: Path) -> list[Path]:
     module = solver_module()
     files = {
         PAGE: solver_page().encode(),
-        "solver.js": template_source("web/solver.js").encode(),
         "solver.wasm": module,
-    }
+        "package.json": _package().encode(),
+    } | {name: template_source(f"web/{name}").encode() for name in _SCRIPTS}
     return write_files(folder, files)
+
+
+def _package() -> str:
+    """Return what describes the package for JavaScript."""
+    described = {
+        "name": "declarer-solver",
+        "version": version("declarer"),
+        "description": "Double-dummy solver for bridge",
+        "license": "MIT",
+        "type": "module",
+        "exports": {
+            ".": {"types": "./solver.d.ts", "default": "./solver.js"},
+            "./par": {"types": "./par.d.ts", "default": "./par.js"},
+            "./solver.wasm": "./solver.wasm",
+        },
+        "files": [*_SCRIPTS, "solver.wasm"],
+        "engines": {"node": ">=20.19"},
+    }
+    return json.dumps(described, indent=2) + "\n"

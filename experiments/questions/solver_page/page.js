@@ -3,9 +3,9 @@
 import { solverFault, WorkerSolver } from "../../web/ask.js";
 import { openBoard, setAddress } from "../../web/board.js";
 import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
+import { parOf, STRAINS } from "../../web/par.js";
 import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
-import { parOf, STRAINS } from "./par.js";
 import { readBoards, textOf } from "./read.js";
 
 const EXAMPLE = "N:AJ.QJ6.T62.QJ976 KT4.AT52.J9754.5 Q82.K9843.AKQ.K3 97653.7.83.AT842";

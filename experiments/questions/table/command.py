@@ -29,7 +29,10 @@ from experiments.boards.pasted import board_of_pasted_line, pasted_boards, paste
 from experiments.command_line.board_options import (
     DEAL_HELP,
     ONLY_PBN,
+    Dealer,
     Seconds,
+    Strains,
+    Vulnerable,
     Where,
     check_output,
     deal_conditions,
@@ -63,26 +66,14 @@ class TableOptions:
     what: Annotated[
         list[str] | None, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
     ] = None
-    vulnerable: Annotated[
-        str | None,
-        typer.Option(
-            "--vulnerable",
-            metavar="SIDES",
-            help="With a DEAL: vulnerable side, None, NS, EW or All (default: that of the deal, or None).",
-        ),
-    ] = None
-    dealer: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SEAT", help="With a DEAL: dealer (default: that of the deal, or N); par rarely depends on it."
-        ),
-    ] = None
+    vulnerable: Vulnerable = None
+    dealer: Dealer = None
     random: Annotated[
         int | None,
         typer.Option(min=1, max=100_000_000, metavar="N", help="Solve N random deals; needs a folder (-o)."),
     ] = None
     where: Where = None
-    strains: Annotated[str, typer.Option(metavar="LIST", help="Strains to solve, as in S,NT (default: all).")] = ""
+    strains: Strains = ""
     declarers: Annotated[str, typer.Option(metavar="LIST", help="Declarers to solve, as in N,S (default: all).")] = ""
     seconds: Seconds = None
     seed: Annotated[

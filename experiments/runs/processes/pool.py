@@ -236,7 +236,8 @@ class _Sealed:
         self._content = content
 
     def __reduce__(self) -> tuple[type[_Sealed], tuple[bytes]]:
-        return _Sealed, (bytes(dumps(self._content)),)
+        # Dask may send on what a process has received but not opened.
+        return _Sealed, (self._content if isinstance(self._content, bytes) else bytes(dumps(self._content)),)
 
     def opened(self) -> tuple[Callable[[Any], Any], Any]:
         """Return the function and its argument.

@@ -14,8 +14,8 @@ import psutil
 import pytest
 
 from agent.engines.command import EngineCommand
-from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
 from agent.engines.player import EnginePlayer
+from agent.engines.process import cpu_seconds
 from agent.engines.running import RunningEngine, stop_engines
 from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
@@ -145,15 +145,14 @@ def test_the_time_of_an_engine_that_fails_is_counted(ending: str, tmp_path: Path
     assert record.seconds[CONTRACT.declarer] > 0.18
 
 
-def test_psutil_counts_the_same_time_as_the_system_files() -> None:
-    """Other systems than Linux have no such files."""
+def test_the_time_of_a_process_is_that_which_it_used() -> None:
     busy = "import time\nwhile time.process_time() < .3: pass\nprint(flush=True)\ninput()"
     with subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        assert seconds_by_psutil(process.pid) == pytest.approx(cpu_seconds(process.pid), abs=0.02)
+        assert 0.28 <= cpu_seconds(process.pid) < 10
         process.communicate(b"\n")
-    assert seconds_by_psutil(process.pid) == 0
+    assert cpu_seconds(process.pid) == 0
 
 
 def test_an_engine_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from agent.engines import protocol
-from agent.entry import Role
 from agent.knowledge.view import View
+from agent.player import Role
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from agent.rules.constraints import parse_constraints

@@ -17,7 +17,7 @@ from agent.players.objective import Objective
 from agent.players.settings import MonteCarloSettings
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from ddsolver import Card, Deal, Position
+from ddsolver import Card, Deal, Position, Solver
 from tests.oracle import minimax_card_values
 from tests.players import monte_carlo
 from tests.strategies import random_deal
@@ -124,6 +124,20 @@ def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:
 def opening_lead(seed: int) -> View:
     """What West sees at its opening lead against South's 1NT."""
     return View.of(Position(random_deal(np.random.default_rng(seed)), "NT", "W"), CONTRACT, Vulnerability.NONE)
+
+
+def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enough() -> None:
+    view = opening_lead(3)
+    free, enough = (monte_carlo(samples=40, positions=each).decide(view) for each in (None, 10**9))
+    assert free == enough
+    few = monte_carlo(samples=40, positions=1).decide(view)
+    assert (few.layouts, few.remark) == (16, "only 16 of 40 layouts solved because they are hard")
+    player, solver = monte_carlo(samples=40), Solver()
+    player.decide(view)
+    assert player.last_belief is not None
+    solver.layout_values(player.last_belief.layouts[:16], "NT", "W")
+    decision = monte_carlo(samples=40, positions=solver.visited * 3 // 4 + 1).decide(view)
+    assert decision.layouts == 24  # a lead may take twice as many positions
 
 
 @pytest.mark.slow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,4 +13,26 @@ from tests.c_library import build_for_tests
 
 @pytest.fixture(scope="session")
 def c_library_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_for_tests(tmp_path_factory.mktemp("c") / "libdeclarer.so")
+    return build_for_tests(tmp_path_factory.mktemp("c"))
+
+
+@pytest.fixture(scope="session")
+def library(c_library_path: Path) -> ctypes.CDLL:
+    found = ctypes.CDLL(str(c_library_path))
+    found.declarer_message.restype = found.declarer_version.restype = ctypes.c_char_p
+    found.declarer_limit_memory.argtypes = [ctypes.c_double]
+    found.declarer_tables.argtypes = [
+        *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int, ctypes.c_int, ctypes.c_void_p)
+    ]
+    found.declarer_new_solver.restype = ctypes.c_void_p
+    found.declarer_set_seconds.argtypes = [ctypes.c_void_p, ctypes.c_double]
+    found.declarer_wrong.restype = ctypes.c_int64
+    return found
+
+
+@pytest.fixture
+def solver(library: ctypes.CDLL) -> Iterator[ctypes.c_void_p]:
+    """A solver of the library."""
+    made = ctypes.c_void_p(library.declarer_new_solver())
+    yield made
+    library.declarer_free_solver(made)

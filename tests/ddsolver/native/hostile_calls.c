@@ -112,6 +112,7 @@ static int a_number(uint64_t *state, int usual) { return below(state, 6) ? usual
 /* Everything that a thread gives and gets. */
 struct work {
     uint64_t state;
+    struct declarer_solver *solver, *other; /* its own, and that of another thread, which it may stop */
     int done;
     int wrong;
     struct boards boards;
@@ -235,11 +236,20 @@ static int call_settings(struct work *w, int which) {
     return RETURN_NO_FAULT;
 }
 
+/* A solver of a thread, now and then with another limit. */
+static struct declarer_solver *solver_of(struct work *w) {
+    uint64_t *state = &w->state;
+    if (!below(state, 8)) declarer_set_threads(w->solver, a_number(state, below(state, 3)));
+    if (!below(state, 8)) declarer_set_seconds(w->solver, below(state, 3) ? 0 : odd(state) * 1e-6);
+    return OR_NULL(w->solver);
+}
+
 static int call_ours(struct work *w, int which) {
-    int64_t hands[3][4];
+    int64_t hands[3][4], cards[53];
     int8_t values[3][52], tables[3][5][4];
     uint64_t *state = &w->state;
-    struct declarer_layouts layouts = {.hands = hands, .number = 1 + below(state, 3)};
+    struct declarer_layouts layouts = {.number = 1 + below(state, 3)};
+    struct declarer_par par;
     struct deal dl;
     deal_of(state, &dl);
     for (; layouts.placed < 3 && dl.currentTrickRank[layouts.placed]; layouts.placed++)
@@ -256,15 +266,28 @@ static int call_ours(struct work *w, int which) {
         hands[1][seat] = hands[2][seat] = hands[0][seat];
     }
     if (below(state, 2)) spoil(state, hands, sizeof hands);
-    layouts.hands = OR_NULL(hands);
+    layouts.hands = OR_NULL(hands[0]);
+    for (int card = 0; card < 53; card++) cards[card] = below(state, 9) ? below(state, 64) : odd(state);
+    for (int place = 0; place < 60; place++) tables[place / 20][place / 4 % 5][place % 4] = (int8_t)below(state, 14);
+    if (!below(state, 3)) spoil(state, tables, sizeof tables);
     const struct declarer_layouts *given = OR_NULL(&layouts);
-    int goal = a_number(state, below(state, 4));
+    struct declarer_solver *solver = solver_of(w);
+    int goal = a_number(state, below(state, 4)), number = a_number(state, below(state, 3));
     switch (which) {
-    case 0: return declarer_card_values(given, OR_NULL(values[0]));
-    case 1: return declarer_tricks(given, OR_NULL(values[0]));
-    case 2: return declarer_reaches(given, goal, OR_NULL(values[0]));
-    case 3: return declarer_cards_reaching(given, goal, OR_NULL(values[0]));
-    case 4: return declarer_tables(layouts.hands, layouts.number, a_number(state, 2), OR_NULL(tables));
+    case 0: return declarer_card_values(solver, given, OR_NULL(values[0]));
+    case 1: return declarer_tricks(solver, given, OR_NULL(values[0]));
+    case 2: return declarer_reaches(solver, given, goal, OR_NULL(values[0]));
+    case 3: return declarer_cards_reaching(solver, given, goal, OR_NULL(values[0]));
+    case 4:
+        return declarer_tables(solver, layouts.hands, layouts.number, a_number(state, below(state, 32)),
+                               a_number(state, below(state, 16)), OR_NULL(tables));
+    case 5:
+        if (below(state, 4)) layouts.number = 1;
+        return declarer_analyse_play(solver, given, OR_NULL(cards), number, OR_NULL(values[0]));
+    case 6:
+        return declarer_find_par(OR_NULL(tables[0][0]), a_number(state, below(state, 4)),
+                                 a_number(state, below(state, 4)), OR_NULL(&par));
+    case 7: return declarer_stop(below(state, 2) ? solver : w->other);
     default:
         w->text_deals.deals[0].cards[79] = 0;
         return declarer_read_deal(w->text_deals.deals[0].cards, OR_NULL(hands[0]));
@@ -281,7 +304,7 @@ static void *run(void *given) {
         case 1: code = call_par(w, below(&w->state, 7)); break;
         case 2: code = call_tables(w, below(&w->state, 6)); break;
         case 3: code = call_settings(w, below(&w->state, 7)); break;
-        default: code = call_ours(w, below(&w->state, 6));
+        default: code = call_ours(w, below(&w->state, 9));
         }
         if (code == RETURN_NO_FAULT) w->done++;
         if (!strcmp(declarer_message(code), "an unknown code")) {
@@ -299,7 +322,9 @@ int main(int number, char *arguments[]) {
     pthread_t started[8];
     struct work *works = calloc(8, sizeof *works);
     if (!works || threads < 1 || threads > 8) return 2;
+    for (int thread = 0; thread < threads; thread++) works[thread].solver = declarer_new_solver();
     for (int thread = 0; thread < threads; thread++) {
+        works[thread].other = works[(thread + 1) % threads].solver;
         works[thread].state = 0x9E3779B97F4A7C15u * (uint64_t)(atoi(arguments[1]) + thread + 1);
         pthread_create(&started[thread], NULL, run, &works[thread]);
     }
@@ -308,6 +333,7 @@ int main(int number, char *arguments[]) {
         done += works[thread].done;
         wrong += works[thread].wrong;
     }
+    for (int thread = 0; thread < threads; thread++) declarer_free_solver(works[thread].solver);
     free(works);
     declarer_free_memory();
     printf("%d calls, %d of them done, the others refused\n", calls * threads, done);

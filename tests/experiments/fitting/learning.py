@@ -15,8 +15,22 @@ import pytest
 from agent.calls.network import CallNetwork, call_network
 from experiments.competitions.bidding.deals import bench_deals
 from experiments.errors import StoreError
+from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent
 from experiments.fitting.self_play import Learner, SelfPlay, _batch, _compiled_update
+from experiments.fitting.small_networks import Distillation, Distilling, bid_by
+
+
+def a_small_network_comes_near_to_the_large_one(_folder: Path) -> None:
+    """A few hundred steps halve the divergence."""
+    generator = np.random.default_rng(1)
+    examples = CallExamples.of(bid_by(call_network(), 200, generator))
+    lost = []
+    for steps in (1, 300):
+        fit = Distillation(call_network(), Distilling(width=16, steps=steps, batch=256), np.random.default_rng(2))
+        weights = fit.fit(examples, examples)
+        lost.append(float(fit._loss(weights, None, fit._batch(examples, np.arange(len(examples.call))))))
+    assert lost[1] < lost[0] / 2
 
 
 def a_fit_that_was_interrupted_ends_with_the_same_weights(folder: Path) -> None:

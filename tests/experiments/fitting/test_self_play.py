@@ -73,6 +73,7 @@ def test_the_same_seed_finds_the_same_positions() -> None:
         "a_state_of_other_settings_is_refused",
         "a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so",
         "a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back",
+        "a_small_network_comes_near_to_the_large_one",
     ],
 )
 def test_learning(check: str) -> None:

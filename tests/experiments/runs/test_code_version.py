@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 from agent import registry
-from agent.entry import Entry
-from agent.player import AnyPlayer
+from agent.player import AnyPlayer, Entry
 from agent.registry import BidderSpec, Defence, Role, Settings, parse_bidder, parse_player
 from experiments.errors import StoreError
 from experiments.runs import code_version

@@ -3,7 +3,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from experiments.runs.frames import COLUMNS, frame_of
+from experiments.runs.records import COLUMNS, frame_of
 from experiments.runs.rows import PlayedBoard
 from tests.players import deal_of_run
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
 from collections.abc import Sequence
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -129,10 +131,54 @@ def test_small_letters_and_dashes_of_voids_are_read_as_in_python(module: str) ->
         (["position", DEAL, "NT", "W", ["SA"]], "West does not have SA"),
         (["position", DEAL, "NT", "W", ["S3", "H6"]], "North must follow suit, and cannot play H6"),
         (["position", DEAL, "NT", "W", ["ten"]], '"ten" is no card (write SA or HT)'),
+        (["position", DEAL, "NT", "W", [3]], '"3" is no card (write SA or HT)'),
+        (["position", DEAL, "NT", "W", 3], 'the plays are 3: an array of cards is needed, as in ["SA", "HT"]'),
+        (["position", DEAL, "NT", 3], '"3" is no seat (write N, E, S or W)'),
+        (["strain", DEAL, 3], '"3" is no strain (write S, H, D, C or NT)'),
+        (["table", None], 'not a deal: "null" (it needs a seat, a colon and four hands)'),
     ],
 )
 def test_a_wrong_question_is_answered_with_what_is_wrong(module: str, question: list[object], why: str) -> None:
     assert ask(module, question) == [why]
+
+
+LOAD = """
+import { loadSolver } from "./web/solver.js";
+const bytes = readFileSync(given);
+const faults = [];
+for (const [module, megabytes] of [[bytes, -1], [bytes, "many"], [bytes, 1e9], [bytes.subarray(9), 20], [null, 20]])
+  await loadSolver(module, megabytes).catch((error) => faults.push([error.constructor.name, error.message]));
+console.log(JSON.stringify(faults));
+"""
+
+
+@NEEDS_NODE
+@NEEDS_LINKER
+def test_a_solver_that_cannot_be_loaded_says_why(module: str) -> None:
+    faults = run_node(LOAD, module)
+    assert {kind for kind, _ in faults} == {"Error"}
+    assert [text.split(":")[0] for _, text in faults] == [
+        "the memory is -1 megabytes",
+        "the memory is many megabytes",
+        "the memory is 1000000000 megabytes",
+        "the solver cannot be loaded, which needs the bytes of solver.wasm",
+        "the solver cannot be loaded, which needs the bytes of solver.wasm",
+    ]
+
+
+@NEEDS_NODE
+@NEEDS_LINKER
+def test_the_package_exports_files_that_are_there_and_its_types_name_every_method(tmp_path: Path) -> None:
+    write_solver_page(tmp_path)
+    package = json.loads((tmp_path / "package.json").read_text(encoding="utf-8"))
+    assert package["version"] == version("declarer")
+    exported = re.findall(r'"\./([\w.]+)"', json.dumps([*package["exports"].values()]))
+    assert sorted(exported) == sorted(package["files"])
+    assert all((tmp_path / name).is_file() for name in exported)
+    types = (tmp_path / "solver.d.ts").read_text(encoding="utf-8")
+    script = (tmp_path / "solver.js").read_text(encoding="utf-8")
+    methods = re.findall(r"^  (\w+)\(.*\) \{$", script, re.M)
+    assert re.findall(r"^  (\w+)\(.*\): \w+;$", types, re.M) == [name for name in methods if name != "constructor"]
 
 
 @NEEDS_NODE
@@ -142,7 +188,6 @@ def test_the_example_in_the_documentation_prints_what_it_says(tmp_path: Path) ->
     script, printed = re.findall(r"```js\n(.*?)```.*?```\n(.*?)```", text, re.DOTALL)[0]
     write_solver_page(tmp_path)
     (tmp_path / "example.mjs").write_text(script, encoding="utf-8")
-    (tmp_path / "package.json").write_text('{"type": "module"}')
     assert NODE is not None
     done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == printed

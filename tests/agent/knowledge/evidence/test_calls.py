@@ -87,6 +87,15 @@ def test_a_layout_weighs_the_same_whatever_layouts_are_weighed_with_it() -> None
     assert together.tolist() == pytest.approx(alone, rel=1e-5, abs=0)
 
 
+def test_a_rough_reading_is_near_to_the_careful_one_and_is_refined_to_it() -> None:
+    view = leader_view()
+    dealt = LayoutSpace(view).sample(2000, np.random.default_rng(1)) | played_cards(view)
+    rough, careful = CALLS.rough(view, dealt), CALLS.of(view, dealt)
+    assert rough * CALLS.refinement(view, dealt) == pytest.approx(careful, rel=1e-4, abs=0)
+    counts = careful > careful.max() / 100
+    assert 0.01 < np.abs(np.log(rough[counts] / careful[counts])).mean() < 0.8
+
+
 def test_with_few_layouts_left_an_alert_is_nearly_believed_and_one_that_fits_none_is_not() -> None:
     position = Position(DEAL, "NT", Seat.NORTH)
     while len(position.plays) < 40 or position.to_play is not Seat.NORTH:

@@ -15,7 +15,7 @@ from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.questions.explain.analysis import Players, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call, with_notes
-from experiments.questions.play.bidding import Bidding
+from experiments.questions.play.game import Bidding
 from experiments.questions.serve.questions import answer
 from tests.command import declarer
 

@@ -20,8 +20,7 @@ from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
-from experiments.questions.play.bidding import Bidding, bidding_of
-from experiments.questions.play.game import Game
+from experiments.questions.play.game import Bidding, Game, bidding_of
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for

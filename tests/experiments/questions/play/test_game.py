@@ -15,8 +15,7 @@ from ddsolver.position import Position
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.questions.advise.report import candidates_text
-from experiments.questions.play.bidding import game_of
-from experiments.questions.play.game import Game, Maker
+from experiments.questions.play.game import Game, Maker, game_of
 from experiments.runs.best_contract import prepare
 
 SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")

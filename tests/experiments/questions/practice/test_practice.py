@@ -25,7 +25,7 @@ from ddsolver import Seat
 from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.errors import StoreError
-from experiments.questions.play.bidding import bidding_of
+from experiments.questions.play.game import bidding_of
 from experiments.questions.practice.server import PracticeServer, practice_page, score_line
 from experiments.questions.practice.session import (
     Practice,

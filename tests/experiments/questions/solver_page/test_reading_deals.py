@@ -257,7 +257,7 @@ def test_a_link_holds_the_whole_board_for_this_page_and_for_other_viewers() -> N
 
 
 PAR = """
-import { parOf } from "./questions/solver_page/par.js";
+import { parOf } from "./web/par.js";
 console.log(JSON.stringify(given.map(([table, vulnerable, dealer]) => parOf(table, vulnerable, dealer))));
 """
 
@@ -279,3 +279,23 @@ def test_par_is_that_of_python() -> None:
         assert found["score"] == answer.score
         listed = [(each["level"], each["strain"], each["declarer"], each["doubled"]) for each in found["contracts"]]
         assert listed == [(each.level, str(each.strain), str(each.declarer), each.doubled) for each in answer.contracts]
+
+
+REFUSED = """
+import { parOf } from "./web/par.js";
+const table = Object.fromEntries([..."NESW"].map((seat) => [seat, { S: 7, H: 7, D: 7, C: 7, NT: 7 }]));
+const seat = (tricks) => ({ ...table, E: tricks });
+const wrong = [[null], [seat({})], [seat({ ...table.E, NT: 14 })], [table, "both"], [table, "NS", "North"]];
+const fault = (given) => { try { return parOf(...given); } catch (error) { return error.message; } };
+console.log(JSON.stringify(wrong.map(fault)));
+"""
+
+
+def test_par_says_what_is_wrong() -> None:
+    assert run_node(REFUSED, None) == [
+        "the table has undefined as the tricks of N in C: par needs all 20, each 0 to 13",
+        "the table has undefined as the tricks of E in C: par needs all 20, each 0 to 13",
+        "the table has 14 as the tricks of E in NT: par needs all 20, each 0 to 13",
+        '"both" is no vulnerability (write None, NS, EW or All)',
+        '"North" is no dealer (write N, E, S or W)',
+    ]

@@ -27,8 +27,15 @@ function penalty(down, doubled, isVulnerable) {
 
 /**
  * Return par, given the tricks of each declarer in each strain: points to North-South, and the contracts with this score.
+ *
+ * `vulnerable` is None, NS, EW or All. An Error says what is wrong.
  */
-export function parOf(table, vulnerable, dealer) {
+export function parOf(table, vulnerable = "None", dealer = "N") {
+  requireTable(table);
+  if (!["None", "NS", "EW", "All"].includes(vulnerable))
+    throw new Error(`"${vulnerable}" is no vulnerability (write None, NS, EW or All)`);
+  if (!(typeof dealer === "string" && dealer.length === 1 && "NESW".includes(dealer)))
+    throw new Error(`"${dealer}" is no dealer (write N, E, S or W)`);
   const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((strain) => ({ level, strain })));
   const worths = bids.map((bid) => SIDES.map((side) => worthOf(bid, side, table, vulnerable)));
   let ours = Number.NEGATIVE_INFINITY;
@@ -41,6 +48,15 @@ export function parOf(table, vulnerable, dealer) {
   }
   const score = "NS".includes(dealer) ? Math.max(ours, Math.min(0, theirs)) : Math.min(theirs, Math.max(0, ours));
   return { score, contracts: score === 0 ? [] : parContracts(worths, score) };
+}
+
+function requireTable(table) {
+  for (const seat of "NESW")
+    for (const strain of STRAINS) {
+      const tricks = table?.[seat]?.[strain];
+      if (!(Number.isInteger(tricks) && tricks >= 0 && tricks <= 13))
+        throw new Error(`the table has ${tricks} as the tricks of ${seat} in ${strain}: par needs all 20, each 0 to 13`);
+    }
 }
 
 /** Return the best contracts of a side with a bid, doubled if they fail, and their points to North-South. */
