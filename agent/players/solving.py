@@ -127,7 +127,7 @@ def _solved(
 def _solved_within(
     positions: int, solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8]
 ) -> NDArray[np.int8]:
-    """Solve the layouts that have no row in ``before`` yet, as many as ``positions`` allow; return all rows.
+    """Solve the layouts that have no row in ``before`` yet, within ``positions`` of the search; return all rows.
 
     The first `_PILOT` layouts say how many that are. So no clock decides, and every machine solves the same layouts.
     """
