@@ -32,7 +32,7 @@ _AT_ONCE = 1000
 
 
 def kept_rules(auctions: int, name: str) -> dict[str, Any]:
-    """Return the counts of so many auctions."""
+    """Return the counts of own auctions, ``auctions`` of them."""
     network = network_of("learned", name)
     assert network.system is not None
     hands = random_deals(auctions, np.random.default_rng(_SEED))
