@@ -43,7 +43,7 @@ class Budget(Settings):
     positions: int | None = option(
         None,
         Number("a positive whole number", 1, 10**18, {"any": None}),
-        "about the largest number of positions visited to solve the layouts; a lead may take twice as many",
+        "in tricks 1 to 3, about the most positions visited to solve the layouts; a lead may take twice as many",
     )
 
 

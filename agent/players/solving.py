@@ -27,7 +27,7 @@ from ddsolver.solver import Solver, warm_up
 
 _CHUNK, _LATE = 8, 10
 """The number of layouts solved between two checks of the limit if at most `_LATE` tricks are left. Earlier, when a
-layout takes milliseconds, it is 1."""
+layout takes milliseconds, it is 1. Only then do `positions` bound the layouts, which take little later."""
 _PILOT = 16
 """The number of layouts that say how hard the others are; so few are solved on one thread."""
 
@@ -82,7 +82,7 @@ def sample_and_solve(
     for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
         layouts, weights = transform((belief.layouts, belief.weights))
         before = tricks[:0] if recompute else tricks
-        if settings.positions is not None and not limit.is_set:
+        if settings.positions is not None and view.tricks_left > _LATE and not limit.is_set:
             most = settings.positions if view.plays else 2 * settings.positions
             tricks = _solved_within(most, solver, view, layouts, before)
             why = "because they are hard"
@@ -129,13 +129,13 @@ def _solved_within(
 ) -> NDArray[np.int8]:
     """Solve the layouts that have no row in ``before`` yet, within ``positions`` of the search; return all rows.
 
-    The first `_PILOT` layouts say how many that are. So no clock decides, and every machine solves the same layouts.
+    The first `_PILOT` layouts say how many that are. They are solved with an empty table, so that neither a clock nor
+    anything solved before decides, and every machine solves the same layouts.
     """
     trick = (view.contract.strain, view.trick_leader, view.trick)
-    pilot = layouts[len(before) :][:_PILOT]
-    visited = solver.visited
-    first = solver.layout_values(pilot, *trick)
-    most = len(pilot) * positions // max(solver.visited - visited, 1)
+    pilot, counting = layouts[len(before) :][:_PILOT], Solver()
+    first = counting.layout_values(pilot, *trick)
+    most = len(pilot) * positions // max(counting.visited, 1)
     others = layouts[len(before) :][len(pilot) : most]
     return np.concatenate([before, first, solver.layout_values(others, *trick)])
 
