@@ -16,7 +16,7 @@ _COUNTS = {"hcp": "points", "keys": "key cards", "honours": "honours", "stoppers
 
 
 def meaning_words(meaning: Meaning) -> str:
-    """Return what a call means, as in ``transfer: 5+ hearts, forcing for one round``; empty if the rule has no words."""
+    """Return what a call means, as in ``transfer: 5+ hearts, forcing for one round``; empty without words."""
     rule = meaning.rule
     shows = rule.says or ("" if meaning.shows is None else condition_words(meaning.shows))
     said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))

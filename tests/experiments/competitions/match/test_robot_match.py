@@ -288,7 +288,12 @@ def test_the_exports_list_the_bidders_and_the_defenders_too_with_all_settings(fo
     players = MatchReport(found).exports().data["players"]
     assert isinstance(players, Table)
     rows = players.to_json()
-    expected = {("bidder", "net:system=two-over-one"), ("bidder", "net:weights=imitating,system=two-over-one"), ("declarer", CARDS), ("defender", CARDS)}
+    expected = {
+        ("bidder", "net:system=two-over-one"),
+        ("bidder", "net:weights=imitating,system=two-over-one"),
+        ("declarer", CARDS),
+        ("defender", CARDS),
+    }
     assert {(each["role"], each["player"]) for each in rows} == expected
     assert len(rows) == len(expected)
     assert all("weights=" in each["settings"] for each in rows)
