@@ -148,7 +148,10 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
     for number, entry in enumerate(fields.get("rule", []), 1):
         section = own[-1].section if own else ""
         own += _rules(name, number, {"section": section, **entry})
-    base = read_system_file(fields["based_on"]).rules if "based_on" in fields else ()
+    try:
+        base = read_system_file(fields["based_on"]).rules if "based_on" in fields else ()
+    except RecursionError:
+        raise PlayerError(f"{name}: based_on names a system that is based on this one") from None
     without = fields.get("without", [])
     for each in without:
         if each not in {rule.name for rule in base}:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from agent.calls.system.file import system_names
 from agent.catalogue import PLAYERS
 from agent.errors import PlayerError
 from agent.registry import BIDDERS, BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
@@ -61,7 +62,7 @@ def _bid(fields: Fields) -> dict[str, Any]:
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, players = _situation(fields), Players.parse(_text(fields, "systems"))
+    situation, players = _situation(fields), Players.parse(_without_files(_text(fields, "systems")))
     return explain_json(shown_by_auction(situation.calls, situation.sides, players))
 
 
@@ -111,11 +112,20 @@ def _situation(fields: Fields) -> Situation:
 
 def _bidder(fields: Fields) -> BidderSpec:
     """Return the bidder that is asked: one of our own, because an engine would run any program on this machine."""
-    text = _text(fields, "bidder", "monte-carlo")
+    text = _without_files(_text(fields, "bidder", "monte-carlo"))
     name = text.partition(":")[0].strip()
     if name not in BIDDERS:
         raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
     return parse_bidder(text)
+
+
+def _without_files(text: str) -> str:
+    """Return a text that names no file of a bidding system: who asks must not open files of this machine."""
+    if ".toml" in text:
+        raise PlayerError(
+            f"{text!r} names a file, which this server does not read (choose from {', '.join(system_names())})"
+        )
+    return text
 
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:

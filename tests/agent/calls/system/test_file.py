@@ -53,6 +53,13 @@ def test_a_system_that_does_not_exist_is_refused() -> None:
         bidding_system("nowhere.toml")
 
 
+def test_a_system_based_on_itself_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(f"based_on = '{path}'", encoding="utf-8")
+    with pytest.raises(PlayerError, match=r"mine.toml: based_on names a system that is based on this one"):
+        read_system_file(str(path))
+
+
 def test_rules_replace_those_of_the_system_below(tmp_path: Path) -> None:
     text = "based_on = 'two-over-one'\nwithout = ['Stayman']\n[[rule]]\ncall = '1NT'\nshows = 'hcp=12-14'"
     rules = read_system_file(written(tmp_path, text)).rules
