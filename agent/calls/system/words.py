@@ -12,6 +12,7 @@ from agent.rules.hand_measures import LENGTH, MEASURES
 
 _SHAPES = {"bal": "balanced", "semibal": "balanced or nearly so"}
 _FORCING = dict(zip(FORCES, ("", "forcing for one round", "forcing to game"), strict=True))
+_RANKS = ("aces", "kings", "queens")
 _COUNTS = {"hcp": "points", "keys": "key cards", "honours": "honours", "stoppers": "stopped suits"}
 
 
@@ -58,12 +59,21 @@ def _counted(condition: Counted) -> str:
     low, high = condition.low or 0, measure.most if condition.high is None else condition.high
     if term.measure == "stoppers" and term.suit is not None:
         return f"{'no ' if high == 0 else ''}{term.suit.name.lower()} stopped"
-    number = str(low) if low == high else f"{low}+" if high >= measure.most else f"{low}-{high}"
+    if low == high < 2 and term.measure in _RANKS and term.suit is not None:
+        return f"{('no', 'the')[low]} {term.measure.removesuffix('s')} of {term.suit.name.lower()}"
+    number = _number(low, high, measure.most)
     if not term.measure and term.suit is not None:
         return f"{number} {term.suit.name.lower()}"
     of_suit = "" if term.suit is None else f" {'for' if term.measure == 'keys' else 'in'} {term.suit.name.lower()}"
     counted = _COUNTS.get(term.measure, term.measure)
     return f"{number} {counted.removesuffix('s') if number == '1' else counted}{of_suit}"
+
+
+def _number(low: int, high: int, most: int) -> str:
+    """Return a range in words: ``2``, ``5+``, ``at most 3`` or ``4-6``."""
+    if low == high:
+        return str(low)
+    return f"{low}+" if high >= most else f"at most {high}" if low == 0 else f"{low}-{high}"
 
 
 def card_lines(system: BiddingSystem) -> Iterator[str]:
@@ -83,16 +93,32 @@ _LETTERS = (
     "M is a major and oM the other one, m a minor and om the other one, x and y any suits; the opponents' calls are in "
     "parentheses."
 )
-_POINTS = re.compile(r"hcp=([\d+-]+)")
-_POINTS_IN = re.compile(r"hcp\.(\w+)=([\d+-]+)")
-_LENGTH = re.compile(r"\b(oM|om|[SHDCMmxy])=([\d+-]+)")
+_CARD_WORDS = (
+    (r"(queens)\.(\w+)=0", r"no queen of \2"),
+    (r"(queens)\.(\w+)=1", r"the queen of \2"),
+    (r"stopper\.(\w+)=1", r"\1 stopped"),
+    (r"keys\.(\w+)=([\d+-]+)", r"\2 key cards for \1"),
+    (r"honours\.(\w+)=([\d+-]+)", r"\2 honours in \1"),
+    (r"hcp\.(\w+)=([\d+-]+)", r"\2 points in \1"),
+    (r"hcp=([\d+-]+)", r"\1 points"),
+    (r"(aces|losers)=([\d+-]+)", r"\2 \1"),
+    (r"\b(oM|om|[SHDCMmxy])=([\d+-]+)", r"\2 \1"),
+    (r"\bsemibal\b", "balanced or nearly so"),
+    (r"\bbal\b", "balanced"),
+    (r"\b(\d+)-(?!\d)", r"at most \1"),
+    (r"(\d+) (aces|key cards for \w+) or (\d+) \2", r"\1 or \3 \2"),
+    (r"(?<!or )\b1 (ace|key card)s", r"1 \1"),
+    (r"^0\+ points$", "any hand"),
+)
+"""Patterns of conditions, and how the card says them."""
 
 
 def _card_row(rule: Rule) -> str:
     shows = rule.says
     if not shows:
-        shows = _POINTS_IN.sub(r"\2 points in \1", _POINTS.sub(r"\1 points", rule.exact or rule.shows))
-        shows = _LENGTH.sub(r"\2 \1", shows)
+        shows = rule.exact or rule.shows
+        for pattern, words in _CARD_WORDS:
+            shows = re.sub(pattern, words, shows)
     said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))
     meaning = ": ".join(filter(None, (rule.name, said)))
-    return f"| {rule.after} | {rule.call} | {meaning} |" if meaning else ""
+    return f"| {rule.after} | {rule.call.replace('|', ', ')} | {meaning} |" if meaning else ""

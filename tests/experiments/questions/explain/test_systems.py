@@ -32,7 +32,7 @@ def within(call: ShownCall, points: tuple[int, int], **lengths: tuple[int, int])
         ("1NT P 2D", 0, "15-17 points", (15, 17), {}),
         ("1NT P 2D", 2, "transfer: 5+ hearts", (0, 20), {"hearts": (5, 13)}),
         ("1NT P 2C P 2D", 2, "Stayman", (7, 20), {}),
-        ("1NT P 2C P 2D", 4, "0-3 spades, 0-3 hearts", (15, 17), {"spades": (2, 3), "hearts": (2, 3)}),
+        ("1NT P 2C P 2D", 4, "at most 3 spades, at most 3 hearts", (15, 17), {"spades": (2, 3), "hearts": (2, 3)}),
         ("1NT P 2D P 2H P 3NT", 6, "choice of games: exactly five hearts", (8, 17), {"hearts": (5, 5)}),
         ("2C P 2D P 2NT", 0, "strong and artificial", (17, 30), {}),
         ("2C P 2D P 2NT", 2, "relay", (0, 20), {}),
