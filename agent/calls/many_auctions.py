@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from agent.calls.context_features import ACTIONS, CONTEXT_FEATURES, LATEST, SEATS, STARTS, STRAINS, SYSTEMS
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
+from agent.calls.system.automaton import BiddingSystem
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
@@ -164,6 +165,10 @@ class AuctionBatch:
         legal[:, DOUBLE] = by_opponent & (doubled == 0)
         legal[:, REDOUBLE] = (bidder != _NONE) & ~by_opponent & (doubled == 1)
         return legal
+
+    def states(self, rows: NDArray[np.int64], system: BiddingSystem) -> NDArray[np.int32]:
+        """Return the states of these auctions in a system, for the sides to call, int32 (m,)."""
+        return system.states(self.calls[rows], self.length[rows])
 
     def contexts(self, rows: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return the features of these auctions for the players to call, bool (m, `CONTEXT_FEATURES`)."""

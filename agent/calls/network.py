@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from math import log
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 import numpy as np
@@ -18,6 +19,8 @@ from agent.calls.context_features import CONTEXT_FEATURES, SYSTEMS, context_feat
 from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.legality import CALLS, call_number, legal_calls
 from agent.calls.stored import Shapes, StoredNetwork
+from agent.calls.system.automaton import BiddingSystem, bidding_system
+from agent.calls.system.binding import BoundHands
 from agent.errors import AuctionError
 from agent.one_thread import one_thread
 from agent.rules.auction import Auction, Call
@@ -31,6 +34,8 @@ Systems = tuple[str, str]
 UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
 NetworkName = Literal["learned", "imitating"]
 """A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""
+_ERRORS = 0.01
+"""The share of calls that do not keep to the system of the caller, where the calls of others are read."""
 _AT_ONCE = 131_072
 """The number of hidden units computed at once; more leave the processor's cache."""
 
@@ -45,6 +50,8 @@ class CallNetwork(StoredNetwork):
 
     temperature: float = 1.0
     """The logits are divided by this number; above 1, the network is less sure."""
+    system: BiddingSystem | None = None
+    """The system that its calls keep to."""
     small: CallNetwork | None = None
     """A small network with nearly the same probabilities, in a tenth of the time."""
 
@@ -52,6 +59,10 @@ class CallNetwork(StoredNetwork):
         """Return the network, and its small one, at another temperature."""
         small = self.small and self.small.at_temperature(temperature)
         return replace(self, temperature=temperature, small=small)
+
+    def keeping_to(self, system: BiddingSystem | None) -> Self:
+        """Return the network, and its small one, with calls that keep to a system, or to none."""
+        return replace(self, system=system, small=self.small and self.small.keeping_to(system))
 
     @staticmethod
     def shapes(width: int) -> Shapes:
@@ -87,6 +98,8 @@ class CallNetwork(StoredNetwork):
         turn = self._turn(auction, len(auction.calls), vulnerability, systems)
         logits = self._logits(self._first_layer(hands, [turn])).T.astype(np.float64)
         logits[:, ~turn.legal] = -np.inf
+        if self.system is not None:
+            turn.bind(BoundHands(self.system, hands), logits)
         logits -= logits.max(axis=1, keepdims=True)
         return np.asarray(logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))
 
@@ -156,7 +169,7 @@ class CallNetwork(StoredNetwork):
 
     def _turn_after(self, calls: Sequence[int], vulnerable: tuple[bool, bool], sides: Systems) -> _Turn:
         context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
-        return _Turn(context + self.weights["first_bias"], legal_calls(calls))
+        return _Turn(context + self.weights["first_bias"], legal_calls(calls), tuple(calls))
 
     @one_thread()
     def _call_logs(self, hands: NDArray[np.int64], turns: Sequence[_Turn], made: Sequence[int]) -> NDArray[np.float64]:
@@ -169,11 +182,11 @@ class CallNetwork(StoredNetwork):
         for start in range(0, len(hands), size):
             block = slice(start, start + size)
             logits = self._logits(self._first_layer(hands[block], turns)).reshape(len(CALLS), len(turns), -1)
-            chosen = logits[made, range(len(turns))]
             logits[illegal] = -np.inf
-            largest = logits.max(axis=0)
-            logits -= largest
-            logs[:, block] = chosen - largest - np.log(np.exp(logits, out=logits).sum(axis=0))
+            kept = None if self.system is None else _bound(self.system, hands[block], turns, logits)
+            logs[:, block] = _log_shares(logits, made)
+            if kept is not None:
+                logs[:, block] = np.logaddexp(_log_shares(kept, made) + log(1 - _ERRORS), logs[:, block] + log(_ERRORS))
         return logs
 
     def _first_layer(self, hands: NDArray[np.int64], turns: Sequence[_Turn]) -> NDArray[np.floating[Any]]:
@@ -220,10 +233,34 @@ class SmallBiddingNetwork(CallNetwork):
 
 
 class _Turn(NamedTuple):
-    """A turn to call: the auction's part of the first layer, (w,), and the legal calls, bool (38,)."""
+    """A turn to call: the auction's part of the first layer, (w,), the legal calls, bool (38,), and those before it."""
 
     context: NDArray[np.floating[Any]]
     legal: NDArray[np.bool_]
+    calls: tuple[int, ...]
+
+    def bind(self, hands: BoundHands, logits: NDArray[np.floating[Any]]) -> None:
+        """Set the logits, (n, 38), of the calls that the system forbids with each of n hands to -inf."""
+        number = len(hands.hands)
+        hands.bind(logits, np.full(number, hands.system.state(self.calls), dtype=np.int32), np.arange(number))
+
+
+def _bound(
+    system: BiddingSystem, hands: NDArray[np.int64], turns: Sequence[_Turn], logits: NDArray[np.floating[Any]]
+) -> NDArray[np.floating[Any]]:
+    """Return the logits, (38, k, n), without the calls that the system forbids at each of the k turns."""
+    bound, found = BoundHands(system, hands), np.moveaxis(logits, 0, -1).copy()
+    for turn, of_turn in zip(turns, found, strict=True):
+        turn.bind(bound, of_turn)
+    return np.moveaxis(found, -1, 0)
+
+
+def _log_shares(logits: NDArray[np.floating[Any]], made: Sequence[int]) -> NDArray[np.floating[Any]]:
+    """Return the log-probability of one of the calls, (k, n), from the logits of all, (38, k, n), overwriting them."""
+    chosen = logits[made, range(len(made))]
+    largest = logits.max(axis=0)
+    logits -= largest
+    return np.asarray(chosen - largest - np.log(np.exp(logits, out=logits).sum(axis=0)))
 
 
 @cache
@@ -244,9 +281,24 @@ def call_network() -> CallNetwork:
     return replace(CallNetwork.load(), small=SmallCallNetwork.load())
 
 
-def network_of(name: NetworkName) -> CallNetwork:
-    """Return a network of this package by its name.
+NO_SYSTEM = "none"
+"""In place of the name of a system: the network bids as it learned to."""
+DEFAULT_SYSTEM = "two-over-one"
+"""The system of our bidders, and of players of whom nothing is known, where calls are explained."""
+
+
+@cache
+def network_of(name: NetworkName, system: str = NO_SYSTEM) -> CallNetwork:
+    """Return a network of this package by its name; it keeps to a system (`bidding_system`).
 
     :raises BridgeError: if its weights are missing or damaged.
+    :raises PlayerError: if there is no such system, or its file has a fault.
     """
-    return bidding_network() if name == "learned" else call_network()
+    network = bidding_network() if name == "learned" else call_network()
+    return network if system == NO_SYSTEM else network.keeping_to(bidding_system(system))
+
+
+@cache
+def without_system(network: CallNetwork) -> CallNetwork:
+    """Return a network that keeps to no system: the one from which the others were made, for each of them."""
+    return network if network.system is None else network.keeping_to(None)

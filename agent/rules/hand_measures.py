@@ -63,6 +63,25 @@ def _losers(hands: HandMasks, cards: int) -> Counts:
     return total
 
 
+def _keys(hands: HandMasks, cards: int) -> Counts:
+    """Return the key cards: the aces of all suits, and the king of the suit of ``cards``, if it is one suit."""
+    king = 0 if cards == EVERY_CARD else _OF_RANK[Rank.KING] & cards
+    return _number(hands, _OF_RANK[Rank.ACE] | king)
+
+
+def _stoppers(hands: HandMasks, cards: int) -> Counts:
+    """Return the suits that are stopped: by the ace, or by king, queen or jack with one, two or three cards beside."""
+    total = np.zeros(len(hands), dtype=np.int64)
+    for suit in Suit:
+        if not SUIT_CARDS[suit] & cards:
+            continue
+        length, stopped = _number(hands, SUIT_CARDS[suit]), np.zeros(len(hands), dtype=np.bool_)
+        for least, rank in enumerate(_TOP[:4], start=1):
+            stopped |= (length >= least) & (_number(hands, _OF_RANK[rank] & SUIT_CARDS[suit]) == 1)
+        total += stopped
+    return total
+
+
 def _top(number: int) -> Callable[[HandMasks, int], Counts]:
     return _weighted(dict.fromkeys(_TOP[:number], 1))
 
@@ -85,6 +104,8 @@ MEASURES: Mapping[str, Measure] = {
         Measure("top2", _top(2), 8, "aces and kings"),
         Measure("top3", _top(3), 12, "aces, kings and queens"),
         Measure("top4", _top(4), 13, "aces to jacks"),
+        Measure("keys", _keys, 5, "key cards: aces of all suits, and the king of the suit named"),
+        Measure("stoppers", _stoppers, 4, "stopped suits: ace, Kx, Qxx or Jxxx"),
         Measure("honours", _top(5), 13, "aces to tens"),
     )
 }

@@ -22,9 +22,9 @@ def test_a_named_robot_is_its_bidder_and_its_player(name: str) -> None:
 def test_a_robot_may_declare_and_defend_by_different_players() -> None:
     robot = Robot.parse("monte-carlo:layouts=8 + payoff:samples=3 / monte-carlo:samples=2")
     assert robot.bidder is not None
-    assert robot.bidder.key == "monte-carlo:layouts=8"
+    assert robot.bidder.key == "monte-carlo:system=two-over-one,layouts=8"
     assert (robot.declarer.key, robot.defender.key) == ("payoff:samples=3", "monte-carlo:samples=2")
-    assert robot.key == "monte-carlo:layouts=8 + payoff:samples=3 / monte-carlo:samples=2"
+    assert robot.key == "monte-carlo:system=two-over-one,layouts=8 + payoff:samples=3 / monte-carlo:samples=2"
 
 
 @pytest.mark.parametrize("text", ["robot", "robot:slow", "net + monte-carlo:fast"])

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems
+from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems, without_system
 from agent.calls.reading import HandReading, read_hands
 from agent.calls.unknown_system import PRIOR
 from agent.errors import LayoutError
@@ -97,10 +97,12 @@ def heard_calls(
 ) -> HeardCalls:
     """Return what the calls show about the hidden hands of a view; cached, so callers must not change it.
 
-    ``network`` reads them; with ``opponents``, the other side bids by either network. If no layout fits all alerts,
+    ``network`` reads them, those of the other side without its system; with ``opponents``, the other side bids by
+    either network. If no layout fits all alerts,
     they are taken in order, and a call whose alert leaves no layout says nothing.
     """
-    networks = (network,) if opponents is None else (network, opponents)
+    others = (without_system(network),) if opponents is None else (without_system(network), opponents)
+    networks = (network, *others)
     heard = _heard(view, networks, systems, frozenset())
     if _leave_layouts(view, heard.readings):
         return heard
@@ -121,16 +123,18 @@ def heard_calls(
 
 
 def _heard(view: View, networks: tuple[CallNetwork, ...], systems: Systems, dropped: frozenset[int]) -> HeardCalls:
-    """Return the calls by the first network, those of the other side also by the others."""
+    """Return the calls of the viewer's side by the first network, those of the other side by the others."""
     if view.auction is None:
         return HeardCalls({}, ())
     known = tuple(sorted(view.constraints.items()))
     everyone = [read_hands(view.auction, view.vulnerability, known, systems, each, dropped) for each in networks]
-    readings = {seat: reading for seat, reading in everyone[0].items() if view.hidden_sizes[seat]}
+    own, others = everyone[:1], everyone[1:]
+    heard = {seat: (own if seat.same_side(view.seat) else others)[0][seat] for seat in own[0]}
+    readings = {seat: reading for seat, reading in heard.items() if view.hidden_sizes[seat]}
     sides = []
     for pair in ((view.seat, view.seat.partner), (view.seat.left, view.seat.right)):
         if any(seat in readings for seat in pair):
-            by = everyone if view.seat not in pair else everyone[:1]
+            by = others if view.seat not in pair else own
             sides.append(tuple(tuple(hands[seat] for seat in pair if seat in hands) for hands in by))
     return HeardCalls(readings, tuple(sides))
 

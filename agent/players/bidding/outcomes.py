@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.legality import CALLS, call_number
 from agent.calls.many_auctions import AuctionBatch
-from agent.calls.network import CallNetwork
+from agent.calls.network import CallNetwork, without_system
 from agent.knowledge.belief import effective_size, systematic
 from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
@@ -66,19 +66,24 @@ def bid_out(
     layouts: NDArray[np.int64],
     generator: np.random.Generator,
 ) -> list[ContractBatch]:
-    """Return the contracts after each candidate in all layouts, int64 (n, 4), if all make first choices from there."""
+    """Return the contracts after each candidate in all layouts, int64 (n, 4), if all make first choices from there.
+
+    The viewer's side keeps to the system of the network.
+    """
     calls = [call_number(call) for call in view.auction.calls]
     start = AuctionBatch.one(view.auction.dealer, calls, view.vulnerability, view.systems(OWN_SYSTEM))
     number, width = len(candidates), len(layouts)
     tables = BiddingTables(
         start.taken(np.zeros(number * width, dtype=np.int64)),
         np.tile(np.arange(width), number),
-        np.zeros((number * width, 2), dtype=np.int64),
+        np.tile(np.arange(2) ^ view.seat % 2, (number * width, 1)),
         np.zeros((number * width, 2)),
     )
     made = np.repeat([call_number(call) for call in candidates], width)
     tables.auctions.call(np.arange(number * width), made)
-    tables.bid_out([HandParts.of(network, layouts)], generator)
+    own = HandParts.of(network, layouts)
+    # The opponents keep to no system that is known.
+    tables.bid_out([own, replace(own, network=without_system(network), bound=None)], generator)
     bid = tables.auctions.contracts()
     return [
         ContractBatch(*(values[place * width :][:width] for values in (bid.bid, bid.declarer, bid.doubled)))

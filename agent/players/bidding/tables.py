@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
+from agent.calls.system.binding import BoundHands
+from ddsolver.cards import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +22,14 @@ class HandParts:
     network: CallNetwork
     parts: NDArray[np.floating[Any]]
     """By seat, (d, 4, w)."""
+    bound: BoundHands | None = None
+    """The same hands, (4 d,), for the system of the network; None if it keeps to none."""
 
     @classmethod
     def of(cls, network: CallNetwork, hands: NDArray[np.int64]) -> HandParts:
         """Return those of deals, int64 (d, 4) masks."""
-        return cls(network, network.hand_part(hands.ravel()).reshape(*hands.shape, -1))
+        parts = network.hand_part(hands.ravel()).reshape(*hands.shape, -1)
+        return cls(network, parts, None if network.system is None else BoundHands(network.system, hands.ravel()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +66,12 @@ class BiddingTables:
         logits = np.empty(legal.shape)
         for place, each in enumerate(networks):
             if (own := bidders == place).any():
-                parts = each.parts[self.deals[rows[own]], seats[own]]
-                logits[own] = each.network.logits(parts, contexts[own], legal[own])
+                deals = self.deals[rows[own]]
+                found = each.network.logits(each.parts[deals, seats[own]], contexts[own], legal[own])
+                if each.bound is not None:
+                    states = self.auctions.states(rows[own], each.bound.system)
+                    each.bound.bind(found, states, len(Seat) * deals + seats[own])
+                logits[own] = found
         return logits
 
     def draw(

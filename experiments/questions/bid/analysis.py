@@ -12,7 +12,7 @@ from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
 from agent.registry import BidderSpec
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.explain.analysis import ShownCall, explain_json, shown_by_auction
+from experiments.questions.explain.analysis import Players, ShownCall, explain_json, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
 from experiments.show.table import Column, Table
 
@@ -46,7 +46,7 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> Explaine
     decision = bidder.make(np.random.SeedSequence(seed)).call(view)
     if not all(each.leads_to for each in decision.candidates):
         decision = _with_contracts(view, decision, np.random.default_rng(seed))
-    shown = tuple(shown_by_auction(view.auction, view.vulnerability, view.systems(OWN_SYSTEM)))
+    shown = tuple(shown_by_auction(view.auction, view.vulnerability, Players(view.systems(OWN_SYSTEM))))
     made = view.auction.call(decision.call)
     note = note_of_last_call(made, view.vulnerability) if bidder.is_built_in else None
     return ExplainedCall(view, decision, shown, bidder.name, note)

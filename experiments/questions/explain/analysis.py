@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import parse_systems
+from agent.calls.context_features import SYSTEMS, parse_systems
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import UNKNOWN_SYSTEMS, Systems
+from agent.calls.legality import call_number
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, UNKNOWN_SYSTEMS, Systems, network_of
 from agent.calls.reading import HandReading, read_hands
+from agent.calls.system.automaton import bidding_system
+from agent.calls.system.file import system_names
+from agent.calls.system.words import meaning_words
 from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
@@ -25,8 +28,12 @@ from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit
 from experiments.questions.explain.notes import Ranges, note_of_last_call, read_own_call
 
-_OURS = re.compile(r"\b(NS|EW)\s*=\s*ours\b", re.IGNORECASE)
-"""How the systems say that a side plays what our bidders do."""
+_NOTHING = 0.1
+"""A call shows nothing new if the divergence of its hands from those before it is at most this, in nats."""
+_OUTSIDE = 0.02
+"""The share of hands that a range of an explained auction leaves out at each end."""
+_INNER = 0.25
+"""The share of hands that the range of the central half leaves out at each end."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 _FEWEST = 10
@@ -62,6 +69,10 @@ class ShownCall:
     """How often the hands that made the earlier calls make this one, 0 to 1."""
     consistency: float
     """How often the hands that the call shows make it, 0 to 1."""
+    meaning: str = ""
+    """What the system of the side says of it, with the name of the convention; empty if no rule is about it."""
+    mostly: str = ""
+    """The ranges of the central half of the hands that are new, in words, for a call that changes no wider range."""
     note: str | None = None
     """The note of a call of our own bidders (`explain.notes`); None for calls of others."""
     unknown_system: float = 0.0
@@ -85,7 +96,8 @@ class ShownCall:
         if self.after is None:
             return f"{said}: too few hands call so; nothing is estimated"
         shown = self.after.words(self.before)
-        shown = f"probably {shown}" if shown else "nothing new"
+        shown = f"probably {shown}" if shown else f"mostly {self.mostly}" if self.mostly else "nothing new"
+        said += f": {self.meaning}" if self.meaning else ""
         unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
         return f"{said}: {shown}{self.two_suits}{unusual}{self._of_unknown_system}"
 
@@ -103,32 +115,67 @@ class ShownCall:
         return self.is_read and self.consistency < _SURPRISING
 
 
-def parse_players(text: str) -> tuple[Systems, tuple[Seat, ...]]:
-    """Return the systems in a text (`parse_systems`), and the seats whose side plays ``ours``: that of our bidders.
+class Players(NamedTuple):
+    """What the sides play."""
 
-    :raises PlayerError: as `parse_systems`.
-    """
-    ours = {side.upper() for side in _OURS.findall(text)}
-    seats = tuple(seat for seat in Seat if ("NS" if seat.is_north_south else "EW") in ours)
-    return parse_systems(_OURS.sub(r"\1=unknown", text)), seats
+    systems: Systems = UNKNOWN_SYSTEMS
+    """The systems that the networks get for North-South and East-West."""
+    ours: tuple[Seat, ...] = ()
+    """The seats of our bidders."""
+    files: tuple[str, str] = (DEFAULT_SYSTEM, DEFAULT_SYSTEM)
+    """The systems whose rules North-South and East-West keep to (`network_of`)."""
+
+    @classmethod
+    def parse(cls, text: str) -> Players:
+        """Return the players in a text such as ``NS=sayc,EW=experts``; ``ours`` stands for our bidders.
+
+        A side plays a system of the networks (`parse_systems`), or one in a file: of this package, or ``*.toml``.
+
+        :raises PlayerError: as `parse_systems`, or if a file has a fault.
+        """
+        flags, ours, files = [], set(), {"NS": DEFAULT_SYSTEM, "EW": DEFAULT_SYSTEM}
+        for word in filter(None, map(str.strip, text.split(","))):
+            side, equals, name = (part.strip() for part in word.partition("="))
+            if side.upper() not in files:
+                parse_systems(word)
+            if name.lower() == "ours":
+                ours.add(side.upper())
+            flag, files[side.upper()] = _flag_and_file(name)
+            flags.append(f"{side}{equals}{flag}")
+        systems = parse_systems(",".join(flags))
+        seats = tuple(seat for seat in Seat if ("NS" if seat.is_north_south else "EW") in ours)
+        return cls(systems, seats, (files["NS"], files["EW"]))
+
+
+UNKNOWN_PLAYERS = Players()
+
+
+def _flag_and_file(name: str) -> tuple[str, str]:
+    """Return the system that the networks get for a side, and the one whose rules it keeps to."""
+    if name.endswith(".toml"):
+        bidding_system(name)
+        return SYSTEMS[0], name
+    known = name.lower()
+    if known in system_names():
+        return known if known in SYSTEMS else SYSTEMS[0], known
+    if known in (NO_SYSTEM, "ours", SYSTEMS[0]):
+        return SYSTEMS[0], NO_SYSTEM if known == NO_SYSTEM else DEFAULT_SYSTEM
+    return name, NO_SYSTEM
 
 
 def shown_by_auction(
-    auction: Auction,
-    vulnerability: Vulnerability,
-    systems: Systems = UNKNOWN_SYSTEMS,
-    ours: Collection[Seat] = (),
+    auction: Auction, vulnerability: Vulnerability, players: Players = UNKNOWN_PLAYERS
 ) -> list[ShownCall]:
-    """Return what each call of an auction shows, in order; ``systems`` are those of North-South and East-West.
-
-    Calls at the seats of ``ours`` are those of our bidders.
-    """
+    """Return what each call of an auction shows, in order."""
     shown: dict[int, ShownCall] = {}
-    if len(ours) < len(Seat):
-        for reading in read_hands(auction, vulnerability, systems=systems).values():
-            shown |= {call.number: _shown(reading, row, row) for row, call in enumerate(reading.calls)}
+    for side, file in enumerate(players.files):
+        network = network_of("imitating", file)
+        readings = read_hands(auction, vulnerability, systems=players.systems, network=network)
+        for seat, reading in readings.items():
+            if seat % 2 == side and seat not in players.ours:
+                shown |= {call.number: _shown(reading, row, row, _OUTSIDE) for row, call in enumerate(reading.calls)}
     return [
-        _shown_by_ours(auction, number, vulnerability) if auction.seat_of(number) in ours else shown[number]
+        _shown_by_ours(auction, number, vulnerability) if auction.seat_of(number) in players.ours else shown[number]
         for number in range(len(auction.calls))
     ]
 
@@ -152,12 +199,21 @@ def _shown_by_ours(auction: Auction, number: int, vulnerability: Vulnerability) 
     )
 
 
-def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
-    """Return what the calls from ``first`` to ``last`` of a hand show, where it makes the same call each time."""
+def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -> ShownCall:
+    """Return what the calls from ``first`` to ``last`` of a hand show, where it makes the same call each time.
+
+    A range leaves out the share ``outside`` of the hands at each end.
+    """
     sample, call = hand_sample(), reading.calls[last]
     before, after = reading.weights_after(first), reading.weights_after(last + 1)
     is_used = call.is_read or call.stated != HandConstraint()
     enough = is_used and reading.leaves_hands(last + 1) and effective_size(after) >= _FEWEST
+    ranges = _ranges_after(reading, first, outside)
+    narrower = _ranges_after(reading, last + 1, outside) if enough else None
+    mostly = ""
+    if narrower == ranges and _nats(after, before) > _NOTHING:
+        inner = [Ranges.of(sample.hands, each, _INNER) for each in (before, after)]
+        mostly = inner[1].words(inner[0])
     return ShownCall(
         seat=reading.seat,
         call=str(call.call),
@@ -165,13 +221,38 @@ def _shown(reading: HandReading, first: int, last: int) -> ShownCall:
         is_read=call.is_read,
         is_used=is_used,
         is_dropped=call.is_dropped,
-        before=Ranges.of(sample.hands, before),
-        after=Ranges.of(sample.hands, after) if enough else None,
+        before=ranges,
+        after=narrower,
+        meaning=_meaning(reading, last) if is_used else "",
+        mostly=mostly,
         two_suits=two_suits(sample.lengths, after) if enough else "",
         chance=reading.chance(last),
         consistency=reading.consistency(last),
         unknown_system=reading.unknown_system(last + 1),
     )
+
+
+def _ranges_after(reading: HandReading, number: int, outside: float) -> Ranges:
+    """Return the ranges after the first ``number`` calls of a hand; a call widens no range of those before it."""
+    ranges = Ranges.of(hand_sample().hands, reading.weights_after(min(number, 1)), outside)
+    for place in range(2, number + 1):
+        ranges = Ranges.of(hand_sample().hands, reading.weights_after(place), outside).within(ranges)
+    return ranges
+
+
+def _meaning(reading: HandReading, row: int) -> str:
+    """Return what the system of the reading's network says of a call, in words; empty if an alert states it."""
+    if reading.network.system is None or not reading.calls[row].is_usual:
+        return ""
+    calls = [call_number(call) for call in reading.auction.calls[: reading.calls[row].number + 1]]
+    meaning = reading.network.system.meaning(calls)
+    return "" if meaning is None else meaning_words(meaning)
+
+
+def _nats(after: NDArray[np.float64], before: NDArray[np.float64]) -> float:
+    """Return the Kullback-Leibler divergence of weights after a call from those before it, in nats."""
+    there = after > 0
+    return float(after[there] @ np.log(after[there] / before[there]))
 
 
 def two_suits(lengths: NDArray[np.int64], weights: NDArray[np.float64]) -> str:

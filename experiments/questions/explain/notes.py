@@ -16,7 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, bidding_network
+from agent.calls.legality import call_number
+from agent.calls.network import DEFAULT_SYSTEM, UNKNOWN_SYSTEMS, CallNetwork, network_of
+from agent.calls.system.automaton import bidding_system
+from agent.calls.system.file import ANSWER
+from agent.calls.system.words import condition_words
 from agent.knowledge.belief import effective_size
 from agent.rules.auction import Action, Auction, Call
 from agent.rules.constraints import high_card_points, suit_lengths
@@ -59,6 +63,10 @@ class Ranges:
         """
         lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
         return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
+
+    def within(self, before: Ranges) -> Ranges:
+        """Return the ranges cut to those of earlier calls, since a later call widens none."""
+        return Ranges(_cut(self.points, before.points), tuple(map(_cut, self.lengths, before.lengths)))
 
     def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
@@ -124,7 +132,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     lengths = _lengths(before, after)
     is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
     shapes = [words for words in _shapes(before, after) if words != _MAJOR or not is_named]
-    return "; ".join([*_points(before, after), *lengths, *shapes])
+    return "; ".join([*filter(None, [_name(calls)]), *_points(before, after), *lengths, *shapes])
 
 
 @lru_cache(maxsize=512)
@@ -151,7 +159,16 @@ def _weights(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> tuple[ND
 
 @cache
 def _caller() -> CallNetwork:
-    return bidding_network().at_temperature(_TEMPERATURE)
+    return network_of("learned", DEFAULT_SYSTEM).at_temperature(_TEMPERATURE)
+
+
+def _name(calls: tuple[Call, ...]) -> str:
+    """Return the name of the convention of the last call, or the aces that it answers; empty if it has none."""
+    meaning = bidding_system(DEFAULT_SYSTEM).meaning([call_number(call) for call in calls])
+    if meaning is None or not meaning.rule.name.startswith(ANSWER):
+        return "" if meaning is None else meaning.rule.name
+    shows = "" if meaning.shows is None else condition_words(meaning.shows)
+    return shows if "key card" in shows or "ace" in shows else ""
 
 
 def _points(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
@@ -205,6 +222,12 @@ def _central(values: NDArray[Any], weights: NDArray[np.float64], outside: float)
         int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (outside, 1 - outside)
     )
     return low, high
+
+
+def _cut(ends: tuple[int, int], before: tuple[int, int]) -> tuple[int, int]:
+    """Return the part of a range within an earlier one; the range itself if there is none."""
+    low, high = max(ends[0], before[0]), min(ends[1], before[1])
+    return (low, high) if low <= high else ends
 
 
 def _text(ends: tuple[int, int]) -> str:

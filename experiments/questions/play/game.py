@@ -23,7 +23,7 @@ from experiments.boards.board import Board, Commentary
 from experiments.errors import SettingsError
 from experiments.questions.advise.analysis import Advice, advice_of
 from experiments.questions.bid.analysis import bid_text, explained_call
-from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.analysis import Players, shown_by_auction
 from experiments.questions.play.claims import is_sure
 from experiments.questions.play_question import PlayQuestion
 from experiments.runs.best_contract import prepare
@@ -245,7 +245,7 @@ class Bidding:
 
     def shown(self, auction: Auction) -> list[str]:
         """Return what each call shows, if our bidder made it."""
-        shown = shown_by_auction(auction, self.board.vulnerability, ours=tuple(Seat))
+        shown = shown_by_auction(auction, self.board.vulnerability, Players(ours=tuple(Seat)))
         return [each.words.removeprefix(": ") for each in shown]
 
     def game(self, auction: Auction) -> Game:

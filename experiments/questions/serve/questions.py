@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from agent.calls.system.file import system_names
 from agent.catalogue import PLAYERS
 from agent.errors import PlayerError
 from agent.registry import BIDDERS, BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
@@ -17,7 +18,7 @@ from ddsolver.cards import Seat
 from experiments.errors import FormatError
 from experiments.questions.advise.analysis import advise
 from experiments.questions.bid.analysis import bid_json, call_json, explained_call
-from experiments.questions.explain.analysis import explain_json, parse_players, shown_by_auction
+from experiments.questions.explain.analysis import Players, explain_json, shown_by_auction
 from experiments.questions.play_question import turn_after
 from experiments.questions.serve import double_dummy
 from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, text_field
@@ -59,8 +60,8 @@ def _bid(fields: Fields) -> dict[str, Any]:
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, (systems, ours) = _situation(fields), parse_players(text_field(fields, "systems"))
-    return explain_json(shown_by_auction(situation.calls, situation.sides, systems, ours))
+    situation, players = _situation(fields), Players.parse(_without_files(text_field(fields, "systems")))
+    return explain_json(shown_by_auction(situation.calls, situation.sides, players))
 
 
 def _lead(fields: Fields) -> dict[str, Any]:
@@ -111,11 +112,20 @@ def _situation(fields: Fields) -> Situation:
 
 def _bidder(fields: Fields) -> BidderSpec:
     """Return the bidder that is asked: one of our own, because an engine would run any program on this machine."""
-    text = text_field(fields, "bidder", "monte-carlo")
+    text = _without_files(text_field(fields, "bidder", "monte-carlo"))
     name = text.partition(":")[0].strip()
     if name not in BIDDERS:
         raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
     return parse_bidder(text)
+
+
+def _without_files(text: str) -> str:
+    """Return a text that names no file of a bidding system: who asks must not open files of this machine."""
+    if ".toml" in text:
+        raise PlayerError(
+            f"{text!r} names a file, which this server does not read (choose from {', '.join(system_names())})"
+        )
+    return text
 
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:

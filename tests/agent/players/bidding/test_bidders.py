@@ -205,5 +205,6 @@ def test_a_wrong_bidder_is_refused_with_what_would_be_right(text: str, words: st
 
 
 def test_a_bidder_is_written_as_it_is_read() -> None:
-    assert parse_bidder("monte-carlo:layouts=40,margin=1").key == "monte-carlo:layouts=40"
+    assert parse_bidder("monte-carlo:layouts=40,margin=1").key == "monte-carlo:system=two-over-one,layouts=40"
+    assert parse_bidder("net:system=none").key == "net:system=none"
     assert parse_bidder(parse_bidder("net:weights=imitating").key) == parse_bidder("net:weights=imitating")

@@ -31,7 +31,10 @@ def tables(temperature: float) -> tuple[BiddingTables, list[HandParts], np.ndarr
 def test_each_side_bids_the_first_choices_of_its_network() -> None:
     together, parts, hands = tables(0.0)
     together.bid_out(parts, np.random.default_rng(0))
-    bidders = [NetBidder(NetSettings(weights=each), np.random.default_rng()) for each in ("learned", "imitating")]
+    bidders = [
+        NetBidder(NetSettings(weights=each, system="none"), np.random.default_rng())
+        for each in ("learned", "imitating")
+    ]
     for row in range(N):
         auction = Auction(Seat(row % 4))
         while not auction.is_over:

@@ -1,4 +1,4 @@
-"""The hundred textbook problems on bidding in ``textbook_hands.toml``."""
+"""The 150 textbook problems on bidding in ``textbook_hands.toml``."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
     declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
     refused = declarer("bid-match", "net", "script:calls=1C", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
-    assert "second = net:weights=imitating, not script:calls=1C" in refused.stderr
+    assert "second = net:weights=imitating,system=two-over-one, not script:calls=1C" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
@@ -276,7 +276,7 @@ def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
 def test_a_bidder_is_not_compared_with_itself() -> None:
     refused = declarer("bid-match", "net", "net:weights=learned", "--boards", "2")
     assert refused.returncode == 2
-    assert "the player 'net' is given twice" in refused.stderr
+    assert "the player 'net:system=two-over-one' is given twice" in refused.stderr
 
 
 def test_a_board_that_failed_gives_status_one() -> None:

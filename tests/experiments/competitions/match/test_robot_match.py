@@ -280,15 +280,20 @@ def test_the_command_writes_both_auctions_of_each_deal(tmp_path: Path) -> None:
     written = read_file(tmp_path / "out.pbn").boards
     assert [str(each.contract) for each in written] == [result["contract"] for result in board["results"]]
     assert all(each.auction is not None and each.auction.is_over for each in written)
-    assert written[0].tags["North"] == f"net + {CARDS}"
-    assert written[1].tags["East"] == f"net + {CARDS}"
+    assert written[0].tags["North"] == f"net:system=two-over-one + {CARDS}"
+    assert written[1].tags["East"] == f"net:system=two-over-one + {CARDS}"
 
 
 def test_the_exports_list_the_bidders_and_the_defenders_too_with_all_settings(found: PlayedMatch) -> None:
     players = MatchReport(found).exports().data["players"]
     assert isinstance(players, Table)
     rows = players.to_json()
-    expected = {("bidder", "net"), ("bidder", "net:weights=imitating"), ("declarer", CARDS), ("defender", CARDS)}
+    expected = {
+        ("bidder", "net:system=two-over-one"),
+        ("bidder", "net:weights=imitating,system=two-over-one"),
+        ("declarer", CARDS),
+        ("defender", CARDS),
+    }
     assert {(each["role"], each["player"]) for each in rows} == expected
     assert len(rows) == len(expected)
     assert all("weights=" in each["settings"] for each in rows)

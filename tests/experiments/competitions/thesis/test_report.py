@@ -109,7 +109,7 @@ def test_page_and_tables_say_where_they_come_from(run: Path, folder: Path) -> No
 
 def test_the_players_are_shown_with_all_their_settings(report: GridReport, folder: Path) -> None:
     assert [row[0] for row in report.players.rows] == ["monte-carlo", "payoff"]
-    assert "samples=2, patience=2, seconds=any, weights=uniform" in report.players.rows[1][2]
+    assert "samples=2, patience=2, seconds=any, positions=any, weights=uniform" in report.players.rows[1][2]
     assert report.players.to_html() in (folder / "index.html").read_text(encoding="utf-8")
 
 

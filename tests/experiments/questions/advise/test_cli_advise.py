@@ -112,8 +112,8 @@ def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_t
             break
     assert shown.count(" (dummy)") == shown.count(" (you)") == 1
     found = json.loads(declarer(*position, "--json").stdout)
-    assert 0 <= len(found["reasons"]) <= 3
-    assert all(f"  {line}" in shown for line in found["reasons"])
+    assert 0 <= len(found["why"]) <= 3
+    assert all(f"  {line}" in shown for line in found["why"])
 
 
 @pytest.mark.slow

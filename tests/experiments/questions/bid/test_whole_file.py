@@ -58,7 +58,7 @@ def test_each_board_has_the_auction_of_the_bidder_in_all_seats_with_notes(tmp_pa
         assert board.auction is not None
         assert board.auction.calls == auction.calls
         assert board.contract == auction.contract
-        assert {board.tags[seat] for seat in ("North", "East", "South", "West")} == {"net"}
+        assert {board.tags[seat] for seat in ("North", "East", "South", "West")} == {"net:system=two-over-one"}
         assert all(board.auction.calls[number] is not Action.PASS for number in board.alerts)
         assert board.alerts
 
@@ -88,7 +88,7 @@ def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: P
 
 def test_the_auction_play_and_result_of_the_file_are_left_out(tmp_path: Path) -> None:
     done = declarer("bid", CLUB, "-o", tmp_path / "out.pbn", "--bidder", "net", "--jobs", "1")
-    assert done.stderr.endswith("of them bid by net\n")
+    assert done.stderr.endswith("of them bid by net:system=two-over-one\n")
     for before, after in zip(read_pbn(CLUB).boards, read_pbn(tmp_path / "out.pbn").boards, strict=True):
         assert after.hands == before.hands
         assert (after.plays, after.tricks, after.comment) == ((), None, "")
@@ -130,7 +130,7 @@ def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> Non
     assert "AKT3.AK9X" in done.stderr
     assert "half.pbn: board 3 hides the hands of South, West; all four are needed" in done.stderr
     assert "2 boards written" in done.stderr
-    assert "1 of them bid by net" in done.stderr
+    assert "1 of them bid by net:system=two-over-one" in done.stderr
     one, other = read_pbn(tmp_path / "out.pbn").boards
     assert (one.name, one.auction is None) == ("1", False)
     assert (other.name, other.auction) == ("3", read_pbn(SAMPLE).boards[2].auction)

@@ -13,7 +13,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
-from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.analysis import Players, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call, with_notes
 from experiments.questions.play.game import Bidding
 from experiments.questions.serve.questions import answer
@@ -27,9 +27,10 @@ def note(calls: str, dealer: str = "N", vulnerability: Vulnerability = NONE) -> 
 
 
 def test_a_note_says_what_is_new_in_few_words() -> None:
-    assert note("1NT") == "14-17 points; balanced"
+    assert note("1NT") == "15-17 points; balanced"
     assert note("1S") == "10-19 points; 5+ spades"
-    assert "5+ hearts" in note("1NT P 2D")
+    assert note("1NT P 2D") == "transfer; 2-18 points; 5+ hearts"
+    assert note("1H P 4NT P 5C").startswith("1 or 4 key cards for hearts")
     assert note("1NT P 2D P 2H") == ""  # nothing is new
 
 
@@ -79,11 +80,15 @@ def test_bid_explain_and_the_page_say_the_same_of_a_call_of_our_bidders() -> Non
 
 
 def test_the_chance_and_the_ranges_of_our_calls_are_those_of_the_network_that_bids() -> None:
-    opening, answering, _ = shown_by_auction(Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, ours=tuple(Seat))
+    opening, answering, _ = shown_by_auction(
+        Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, Players(ours=tuple(Seat))
+    )
     assert opening.after is not None
     assert 13 <= opening.after.points[0] <= 15 <= opening.after.points[1] <= 18
     assert 0.01 < opening.chance < 0.15
     assert answering.words == ": nothing new"
-    mixed = shown_by_auction(Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, ours=(Seat.NORTH, Seat.SOUTH))
+    mixed = shown_by_auction(
+        Auction(Seat.NORTH, "1NT P 3NT"), Vulnerability.NONE, Players(ours=(Seat.NORTH, Seat.SOUTH))
+    )
     assert (mixed[0], mixed[1].words) != (opening, ": nothing new")
     assert mixed[0] == opening

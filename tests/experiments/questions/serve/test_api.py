@@ -203,6 +203,12 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
         ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
         ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "unknown bidder: 'engine' (choose from"),
+        (
+            "/bid",
+            {"hand": LEAD["hand"], "bidder": "net:system=a.toml"},
+            "names a file, which this server does not read",
+        ),
+        ("/explain", {"auction": "1C", "systems": "NS=/etc/a.toml"}, "which this server does not read (choose from"),
         ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
         ("/card", CARD | {"player": "payoff:samples=10001"}, "samples=10001 is too many: this server draws at most"),
         ("/lead", LEAD | {"player": "monte-carlo:samples=1000000"}, "this server draws at most 10000 layouts"),

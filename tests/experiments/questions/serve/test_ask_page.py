@@ -55,7 +55,7 @@ def test_a_defence_problem_is_answered_on_the_page(browser: Any) -> None:
 
 def test_a_wrong_card_is_named_on_the_page_and_what_was_typed_stays(browser: Any) -> None:
     shown = ask(browser, {**TYPED, "plays": "D5 D4 DQ SA"})
-    assert shown.startswith("card 4: East cannot play SA, which the hand given has")
+    assert shown.startswith("hand, dummy, plays: card 4: East cannot play SA, which the hand given has")
     assert browser.find_element("id", "plays").get_attribute("value") == "D5 D4 DQ SA"
     assert browser.find_element("id", "answer").text == ""
     (refused,) = errors(browser)

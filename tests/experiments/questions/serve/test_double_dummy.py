@@ -6,6 +6,7 @@ import http.client
 import json
 import threading
 from collections.abc import Iterator, Mapping
+from http.client import HTTPMessage
 from typing import Any
 
 import pytest
@@ -201,7 +202,7 @@ def test_a_list_that_takes_too_long_is_given_up_with_advice_that_fits() -> None:
     assert (status, values["error"]) == (503, "no answer within 0.001 s; send fewer deals")
 
 
-def _shared_headers(headers: Mapping[str, str]) -> list[str]:
+def _shared_headers(headers: HTTPMessage) -> list[str]:
     return [name for name in headers if name.lower().startswith("access-control")]
 
 
@@ -223,7 +224,7 @@ def test_a_preflight_request_is_answered(shared: ApiServer) -> None:
     assert headers["Access-Control-Allow-Headers"] == "Content-Type"
 
 
-def preflight(server: ApiServer, headers: Mapping[str, str]) -> tuple[int, Mapping[str, str]]:
+def preflight(server: ApiServer, headers: Mapping[str, str]) -> tuple[int, HTTPMessage]:
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=300)
     connection.request("OPTIONS", "/table", headers=dict(headers))
     found = connection.getresponse()
