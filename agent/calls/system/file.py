@@ -158,9 +158,20 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
             raise PlayerError(
                 f"{name}: without names {each!r}, but no rule of {fields.get('based_on')!r} has this name"
             )
-    replaced = {(rule.after, rule.call) for rule in own}
-    kept = [rule for rule in base if rule.name not in without and (rule.after, rule.call) not in replaced]
-    return SystemFile(str(fields.get("name", name)), (*own, *kept))
+    # A rule stands where the one was that it replaces, so that the card keeps its order.
+    places = {(rule.after, rule.call): place for place, rule in enumerate(base)}
+    replacing: dict[int, Rule] = {}
+    added = []
+    for rule in own:
+        place = places.get((rule.after, rule.call), -1)
+        if place in replacing or place < 0:
+            added.append(rule)
+        else:
+            replacing[place] = rule
+    kept = [
+        replacing.get(place, rule) for place, rule in enumerate(base) if place in replacing or rule.name not in without
+    ]
+    return SystemFile(str(fields.get("name", name)), (*kept, *added))
 
 
 def _rules(file: str, number: int, entry: Mapping[str, Any]) -> Iterator[Rule]:

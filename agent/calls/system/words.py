@@ -94,21 +94,21 @@ _LETTERS = (
     "parentheses."
 )
 _CARD_WORDS = (
-    (r"(queens)\.(\w+)=0", r"no queen of \2"),
-    (r"(queens)\.(\w+)=1", r"the queen of \2"),
-    (r"stopper\.(\w+)=1", r"\1 stopped"),
-    (r"keys\.(\w+)=([\d+-]+)", r"\2 key cards for \1"),
-    (r"honours\.(\w+)=([\d+-]+)", r"\2 honours in \1"),
-    (r"hcp\.(\w+)=([\d+-]+)", r"\2 points in \1"),
-    (r"hcp=([\d+-]+)", r"\1 points"),
-    (r"(aces|losers)=([\d+-]+)", r"\2 \1"),
-    (r"\b(oM|om|[SHDCMmxy])=([\d+-]+)", r"\2 \1"),
-    (r"\bsemibal\b", "balanced or nearly so"),
-    (r"\bbal\b", "balanced"),
-    (r"\b(\d+)-(?!\d)", r"at most \1"),
-    (r"(\d+) (aces|key cards for \w+) or (\d+) \2", r"\1 or \3 \2"),
-    (r"(?<!or )\b1 (ace|key card)s", r"1 \1"),
-    (r"^0\+ points$", "any hand"),
+    (re.compile(r"(queens)\.(\w+)=0"), r"no queen of \2"),
+    (re.compile(r"(queens)\.(\w+)=1"), r"the queen of \2"),
+    (re.compile(r"stopper\.(\w+)=1"), r"\1 stopped"),
+    (re.compile(r"keys\.(\w+)=([\d+-]+)"), r"\2 key cards for \1"),
+    (re.compile(r"honours\.(\w+)=([\d+-]+)"), r"\2 honours in \1"),
+    (re.compile(r"hcp\.(\w+)=([\d+-]+)"), r"\2 points in \1"),
+    (re.compile(r"hcp=([\d+-]+)"), r"\1 points"),
+    (re.compile(r"(aces|losers)=([\d+-]+)"), r"\2 \1"),
+    (re.compile(r"\b(oM|om|[SHDCMmxy])=([\d+-]+)"), r"\2 \1"),
+    (re.compile(r"\bsemibal\b"), "balanced or nearly so"),
+    (re.compile(r"\bbal\b"), "balanced"),
+    (re.compile(r"\b(\d+)-(?!\d)"), r"at most \1"),
+    (re.compile(r"(\d+) (aces|key cards for \w+) or (\d+) \2"), r"\1 or \3 \2"),
+    (re.compile(r"(?<!or )\b1 (ace|key card)s"), r"1 \1"),
+    (re.compile(r"^0\+ points$"), "any hand"),
 )
 """Patterns of conditions, and how the card says them."""
 
@@ -118,7 +118,7 @@ def _card_row(rule: Rule) -> str:
     if not shows:
         shows = rule.exact or rule.shows
         for pattern, words in _CARD_WORDS:
-            shows = re.sub(pattern, words, shows)
+            shows = pattern.sub(words, shows)
     said = ", ".join(filter(None, (shows, _FORCING[rule.forcing])))
     meaning = ": ".join(filter(None, (rule.name, said)))
     return f"| {rule.after} | {rule.call.replace('|', ', ')} | {meaning} |" if meaning else ""

@@ -77,12 +77,14 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))
     decision = bidder.call(CHOICE)
     layouts, _ = likely_layouts(reader_of(bidding_network()), CHOICE, 8, np.random.default_rng(4))
-    net, solver = NetBidder(NetSettings(), np.random.default_rng()), Solver()
+    own, opponents = (NetBidder(NetSettings(system=name), np.random.default_rng()) for name in ("two-over-one", "none"))
+    solver = Solver()
 
     def points(call: object, hands: list[int]) -> int:
         auction = CHOICE.auction.call(str(call))
         while not auction.is_over:
             turn = BiddingView(hands[auction.to_call], auction, CHOICE.vulnerability)
+            net = own if turn.seat.same_side(CHOICE.seat) else opponents
             auction = auction.call(net.call(turn).call)
         contract = auction.contract
         if contract is None:
