@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from agent.rules.dealing import numbered_deals
 from agent.rules.par import par
 from ddsolver import Deal, Position, Solver, analyse_play, dd_table
 from ddsolver import solve as solve_text
@@ -23,7 +22,7 @@ from experiments.web import serve
 from tests.command import declarer
 from tests.experiments.questions.serve.test_api import check, post, send
 
-DEALS = [Deal(tuple(map(int, hands))).to_pbn() for hands in numbered_deals(5, 0, 3)]
+DEALS = [Deal.random(seed).to_pbn() for seed in (1, 2, 3)]
 DEAL = DEALS[0]
 ENDING = "N:A2... KQ... 43... 65..."
 POSITION = {"deal": DEAL, "trump": "NT", "leader": "W"}
