@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, bidding_network, network_of, call_network
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, bidding_network, call_network, network_of
 from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
