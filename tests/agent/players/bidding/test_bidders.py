@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.calls.network import bidding_network, call_network
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, bidding_network, call_network, network_of
 from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
@@ -76,8 +76,10 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)
     bidder = MonteCarloBidder(settings, np.random.default_rng(4))
     decision = bidder.call(CHOICE)
-    layouts, _ = likely_layouts(reader_of(bidding_network()), CHOICE, 8, np.random.default_rng(4))
-    own, opponents = (NetBidder(NetSettings(system=name), np.random.default_rng()) for name in ("two-over-one", "none"))
+    layouts, _ = likely_layouts(reader_of(network_of("learned", DEFAULT_SYSTEM)), CHOICE, 8, np.random.default_rng(4))
+    own, opponents = (
+        NetBidder(NetSettings(system=name), np.random.default_rng()) for name in (DEFAULT_SYSTEM, NO_SYSTEM)
+    )
     solver = Solver()
 
     def points(call: object, hands: list[int]) -> int:
