@@ -168,7 +168,8 @@ def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
 def test_the_command_shows_gains_shares_and_costly_boards() -> None:
     given = ("bid-match", "net", "net:weights=imitating", "--boards", "50", "--costliest", "2")
     lines = declarer(*given).stdout.splitlines()
-    assert lines[0] == "net over net:weights=imitating: 50 boards, each bid twice"
+    own, others = "net:system=two-over-one", "net:weights=imitating,system=two-over-one"
+    assert lines[0] == f"{own} over {others}: 50 boards, each bid twice"
     assert sum("IMPs" in line or "double dummy" in line for line in lines) >= 3
     told = json.loads(declarer(*given, "--json").stdout)
     assert told["boards"] == 50
