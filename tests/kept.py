@@ -12,10 +12,7 @@ FOLDER = Path(__file__).parent / "data" / "kept"
 
 
 def assert_kept(name: str, values: Any) -> None:
-    """Compare values with those kept under a name, fractions within 1e-5.
-
-    Networks compute in single precision, and processors add in different orders.
-    """
+    """Compare values with those kept under a name, fractions within 1e-8: processors add in different orders."""
     path = FOLDER / f"{name}.json"
     plain = _rounded(json.loads(json.dumps(values)))
     if os.environ.get("KEEP"):
@@ -47,7 +44,7 @@ def _difference(found: Any, kept: Any) -> str:
     elif isinstance(found, list) and isinstance(kept, list) and len(found) == len(kept):
         pairs = [(place, *values) for place, values in enumerate(zip(found, kept, strict=True))]
     elif isinstance(found, float) and isinstance(kept, (int, float)):
-        return "" if math.isclose(found, kept, rel_tol=1e-5, abs_tol=1e-5) else f": {found}, kept was {kept}"
+        return "" if math.isclose(found, kept, rel_tol=1e-8, abs_tol=1e-8) else f": {found}, kept was {kept}"
     else:
         return "" if found == kept else f": {found!r}, kept was {kept!r}"
     return next((f"[{key!r}]{deeper}" for key, *both in pairs if (deeper := _difference(*both))), "")

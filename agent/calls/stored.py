@@ -1,7 +1,4 @@
-"""Networks in files: arrays as float16, the number of the file's format, and a note of how the weights were made.
-
-They are computed in single precision, which takes half the time of double precision.
-"""
+"""Networks in files: arrays as float16, the number of the file's format, and a note of how the weights were made."""
 
 from __future__ import annotations
 
@@ -91,7 +88,8 @@ class StoredNetwork:
             raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: wrong arrays ({again})")
         if not all(array.dtype.kind == "f" and np.isfinite(array).all() for array in arrays.values()):
             raise BridgeError(f"the weights of {cls.SUBJECT} are damaged: {path}: some are no numbers ({again})")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, note)
+        # In single precision, which layouts are drawn would depend on the order in which a processor adds.
+        return cls({name: array.astype(np.float64) for name, array in arrays.items()}, note)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, as float16."""
