@@ -55,7 +55,9 @@ function requireTable(table) {
     for (const strain of STRAINS) {
       const tricks = table?.[seat]?.[strain];
       if (!(Number.isInteger(tricks) && tricks >= 0 && tricks <= 13))
-        throw new Error(`the table has ${tricks} as the tricks of ${seat} in ${strain}: par needs all 20, each 0 to 13`);
+        throw new Error(
+          `the table has ${tricks} as the tricks of ${seat} in ${strain}: par needs all 20, each 0 to 13`,
+        );
     }
 }
 

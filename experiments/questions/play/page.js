@@ -27,9 +27,7 @@ function showTrick() {
 
 function told(before) {
   const now = state();
-  const cards = now.plays
-    .slice(before)
-    .map((card, at) => `${NAMES[now.players[before + at]]} ${symbol(card)}`);
+  const cards = now.plays.slice(before).map((card, at) => `${NAMES[now.players[before + at]]} ${symbol(card)}`);
   const played = cards.length ? `${cards.join(", ")}. ` : "";
   if (now.over) return `${played}${now.result}`;
   if (now.claimed !== null) return `${played}${NAMES[data.declarer]} claims the rest, ${now.claimed} tricks in all.`;

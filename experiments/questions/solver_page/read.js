@@ -119,9 +119,7 @@ function diagramBoard(text, found, around, number) {
   const board = newBoard(/\bboard\s+(\d{1,4})\b/i.exec(around)?.[1] || number);
   board.deal = dealOf(hands);
   const dealer = /\b(?:dealer|dlr)\W{0,3}([nesw])|\b(north|east|south|west)[ \t]{1,3}deals\b/i.exec(around);
-  const sides = /\bvul\w*\W{0,3}(none|both|all|n-?s|e-?w)\b|\b(none|both|all|n-?s|e-?w)[ \t]{1,3}vul/i.exec(
-    around,
-  );
+  const sides = /\bvul\w*\W{0,3}(none|both|all|n-?s|e-?w)\b|\b(none|both|all|n-?s|e-?w)[ \t]{1,3}vul/i.exec(around);
   if (dealer) board.dealer = (dealer[1] || dealer[2])[0].toUpperCase();
   if (sides) board.vulnerable = vulnerability(sides[1] || sides[2]);
   return board;
