@@ -284,7 +284,7 @@ def call_network() -> CallNetwork:
 NO_SYSTEM = "none"
 """In place of the name of a system: the network bids as it learned to."""
 DEFAULT_SYSTEM = "two-over-one"
-"""The system of our bidders, and of players of whom nothing is known, where calls are explained."""
+"""The system of our bidders. Explanations of calls also use it for players whose system is not given."""
 
 
 @cache

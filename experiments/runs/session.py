@@ -228,7 +228,7 @@ _FOLDER = re.compile(rf"(?:joblib_memmapping_folder_{_PROCESS}_.*|{_TEMPORARY}{_
 def temporary_folder() -> Iterator[Path]:
     """Make a temporary folder for a run, and remove it at the end of the ``with`` block.
 
-    The process id in its name tells `remove_left_overs` whether the folder is in use.
+    From the process id in its name, `remove_left_overs` knows whether the folder is in use.
 
     :raises StoreError: if there is no place for temporary folders.
     """

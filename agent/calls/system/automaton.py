@@ -119,7 +119,8 @@ class BiddingSystem:
     def states(self, calls: NDArray[np.integer], length: NDArray[np.int64]) -> NDArray[np.int32]:
         """Return the states of auctions for the side to call, int32 (n,).
 
-        ``calls`` are numbers of calls from the dealer on, (n, room), of which the first ``length``, int64 (n,), count.
+        ``calls``, (n, room), are the numbers of the calls, beginning with the dealer's. Each auction has the first
+        ``length`` of its row, int64 (n,).
         """
         states = self._starts[length % 2]
         for place in range(int(length.max(initial=0))):
@@ -169,10 +170,7 @@ class BiddingSystem:
         if state.force == _GAME and not _GAMES[call]:
             force = _GAME
         suits = (0, 0, 0) if agreed != _UNKNOWN else (partners, own, theirs)
-        last = _US if call < BIDS else state.last if call == PASS else _DOUBLED
-        passes = min(state.passes + 1, 2) if call == PASS else 0
-        if force == _NO:
-            last, passes = _NOBODY, 0
+        last, passes = _last_call(state, call, _US, force)
         return _State(False, self._steps(state, call), True, suits, agreed, force, last, passes)
 
     def _after_theirs(self, state: _State, call: int) -> _State:
@@ -184,10 +182,7 @@ class BiddingSystem:
         if state.agreed == _UNKNOWN:
             theirs |= _suit_bit(call)
         force = state.force if call == PASS or state.force == _GAME else _NO
-        last = _THEM if call < BIDS else state.last if call == PASS else _DOUBLED
-        passes = min(state.passes + 1, 2) if call == PASS else 0
-        if force == _NO:
-            last, passes = _NOBODY, 0
+        last, passes = _last_call(state, call, _THEM, force)
         opened = state.opened or call != PASS
         return _State(True, nodes, opened, (own, partners, theirs), state.agreed, force, last, passes)
 
@@ -243,6 +238,15 @@ class BiddingSystem:
             self._numbers[condition] = len(self.conditions)
             self.conditions.append(condition)
         return self._numbers[condition]
+
+
+def _last_call(state: _State, call: int, side: int, force: int) -> tuple[int, int]:
+    """Return who made the last call but passes, and the passes since; they count only while a call forces."""
+    if force == _NO:
+        return _NOBODY, 0
+    if call == PASS:
+        return state.last, min(state.passes + 1, 2)
+    return (side if call < BIDS else _DOUBLED), 0
 
 
 def _suit_bit(call: int) -> int:

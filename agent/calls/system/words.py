@@ -94,8 +94,8 @@ _LETTERS = (
     "parentheses."
 )
 _CARD_WORDS = (
-    (re.compile(r"(queens)\.(\w+)=0"), r"no queen of \2"),
-    (re.compile(r"(queens)\.(\w+)=1"), r"the queen of \2"),
+    (re.compile(r"queens\.(\w+)=0"), r"no queen of \1"),
+    (re.compile(r"queens\.(\w+)=1"), r"the queen of \1"),
     (re.compile(r"stopper\.(\w+)=1"), r"\1 stopped"),
     (re.compile(r"keys\.(\w+)=([\d+-]+)"), r"\2 key cards for \1"),
     (re.compile(r"honours\.(\w+)=([\d+-]+)"), r"\2 honours in \1"),

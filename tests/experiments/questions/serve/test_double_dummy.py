@@ -59,7 +59,7 @@ def answered(server: ApiServer, question: str, fields: Mapping[str, object]) -> 
 
 
 def some_play(deal: str) -> list[str]:
-    """Return 26 legal cards, the lowest each time, some of which cost tricks."""
+    """Return 26 legal cards, always the lowest one; some of them cost tricks."""
     position = Position(deal, "NT", "W")
     for _ in range(26):
         position = position.play(position.legal()[-1])
