@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import http.client
+import io
 import json
 import queue
 import re
@@ -14,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 import pytest
@@ -26,6 +27,7 @@ from experiments.web import serve
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names
 from experiments.web.viewer import ShownBoard
+from tests.clock import Clock
 from tests.command import declarer
 from tests.pages import Page, forbidden
 from tests.platforms import NEEDS_POSIX
@@ -293,6 +295,37 @@ def test_a_connection_is_closed_if_its_request_does_not_arrive_in_time(
         assert connection.recv(1) == b""
     assert get(server, "/")[0] == 200
     assert Timer.made.get(timeout=60).cancelled.wait(60)
+
+
+class Sender:
+    """A client that takes half a second for each piece that it sends after a refusal."""
+
+    def __init__(self, clock: Clock, pieces: int) -> None:
+        self.clock, self.pieces, self.told = clock, pieces, list[object]()
+
+    def shutdown(self, how: int) -> None:
+        self.told.append(how)
+
+    def settimeout(self, seconds: float) -> None:
+        self.told.append(seconds)
+
+    def recv(self, size: int) -> bytes:
+        self.clock.now += 0.5
+        self.pieces -= 1
+        self.told.append(size)
+        return b"x" if self.pieces >= 0 else b""
+
+
+@pytest.mark.parametrize(("is_refused", "pieces", "read"), [(True, 2, 3), (True, 9, 4), (True, 0, 1), (False, 2, 0)])
+def test_what_a_client_still_sends_after_a_refusal_is_read_for_two_seconds(
+    is_refused: bool, pieces: int, read: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = Sender(Clock(monkeypatch, "monotonic"), pieces)
+    request: Any = object.__new__(serve.LocalRequest)
+    request.connection, request._is_refused = client, is_refused
+    request.rfile, request.wfile, request._end = io.BytesIO(), io.BytesIO(), threading.Timer(60, print)
+    request.finish()
+    assert client.told == ([socket.SHUT_WR, 2.0, *[65_536] * read] if is_refused else [])
 
 
 def test_more_connections_than_the_limit_are_closed_and_those_after_them_answered(
