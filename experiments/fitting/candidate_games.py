@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.calls.softmax import softmax
 from agent.players.bidding.net import OWN_SYSTEM

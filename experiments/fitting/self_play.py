@@ -32,7 +32,7 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.auction_batch import SYSTEMS
 from agent.calls.hand_features import hand_features
 from agent.calls.network import BiddingNetwork, CallNetwork
 from agent.players.bidding.net import OWN_SYSTEM
