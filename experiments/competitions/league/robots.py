@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from agent.robots import Robot
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
@@ -49,13 +48,14 @@ class RobotLeague(Ranking[RobotStanding]):
     @classmethod
     def of(cls, settings: LeagueSettings, deals: Sequence[StoredDeal]) -> RobotLeague:
         """Return the league on some deals, without results."""
-        names = {Robot.parse(text).key: name for name, text in settings.players.items()}
+        names = {settings.keys[text]: name for name, text in settings.players.items()}
         matches = {
-            (one, other): RobotMatch(Four.parse(f"NS={one},EW={other}").aiming(settings.scored), deals, settings.seed)
+            (one, other): RobotMatch(_four(one, other).aiming(settings.scored), deals, settings.seed)
             for one, other in combinations(names, 2)
         }
-        first = Robot.parse(settings.players[settings.first]).key
-        return cls(names, first, dict.fromkeys(settings.sources, 1.0), matches)
+        return cls(
+            names, settings.keys[settings.players[settings.first]], dict.fromkeys(settings.sources, 1.0), matches
+        )
 
     @property
     def spreads(self) -> dict[str, Spread]:
@@ -110,6 +110,11 @@ class RobotLeague(Ranking[RobotStanding]):
             bidding_seconds=_mean([match.bidding_seconds(seat) for seat, match in own]),
             card_seconds=_mean([match.card_seconds(seat) for seat, match in own]),
         )
+
+
+def _four(first: str, second: str) -> Four:
+    """Return the first table of the match of two robots, given by their keys."""
+    return Four.parse(f"NS={first},EW={second}", {first: first, second: second})
 
 
 def play_robot_league(

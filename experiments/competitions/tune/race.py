@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from types import MappingProxyType
 from typing import Annotated, ClassVar
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import MatchSettings, comparison_spread
+from experiments.competitions.match.settings import DECLARER, MatchSettings, comparison_spread
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, score_spread, strata_interval
@@ -56,10 +57,10 @@ class TuneRun(KeptSettings):
 
     @field_validator("declarers")
     @classmethod
-    def _declarers_have_samples(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+    def _declarers_have_samples(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
         first: dict[str, str] = {}
         for value in values:
-            other = first.setdefault(with_samples(value, 1).key, value)
+            other = first.setdefault(with_samples(value, 1, info.data.get("keys", {})).key, value)
             if other == value and values.count(value) > 1:
                 raise ValueError(f"the player {value!r} is given twice; give each player once")
             if other != value:
@@ -75,18 +76,28 @@ class TuneRun(KeptSettings):
 
     @field_validator("defender")
     @classmethod
-    def _defender_exists(cls, value: str) -> str:
-        Defence.parse(value)
+    def _defender_exists(cls, value: str, info: ValidationInfo) -> str:
+        read_player(info.data.get("keys", {}), value, Defence.parse)
         return value
 
     @model_validator(mode="after")
     def _candidates_exist(self) -> TuneRun:
         for declarer, samples in product(self.declarers, self.samples):
             try:
-                with_samples(declarer, samples)
+                with_samples(declarer, samples, self.keys)
             except PlayerError as error:
                 raise SettingsError(str(error), "samples") from None
         return self
+
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the declarers without their sample counts, and that of the defence."""
+        declarers = {text: read_player(self.keys, text, DECLARER).text_without("samples") for text in self.declarers}
+        return declarers | {self.defender: self.defence.key}
+
+    @property
+    def defence(self) -> Defence:
+        """The defenders."""
+        return read_player(self.keys, self.defender, Defence.parse)
 
 
 @dataclass(slots=True)
@@ -192,7 +203,9 @@ def tune(
     :raises StoreError: if the store cannot be written to.
     """
     candidates = [
-        RacedDeclarer(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples
+        RacedDeclarer(kind, n, with_samples(kind, n, settings.keys))
+        for kind in settings.declarers
+        for n in settings.samples
     ]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
@@ -212,13 +225,13 @@ def tune(
     return Tuning(tuple(candidates), leader, settings.seconds_per_deal)
 
 
-def with_samples(kind: str, samples: int) -> PlayerSpec:
-    """Return a declarer with a sample count.
+def with_samples(kind: str, samples: int, keys: Mapping[str, str] = MappingProxyType({})) -> PlayerSpec:
+    """Return a declarer with a sample count; its key without it may be known (`read_player`).
 
     :raises SettingsError: if ``kind`` already gives a sample count, or its player has no option ``samples``.
     :raises PlayerError: if there is no such declarer.
     """
-    spec = parse_player(kind, Role.DECLARER)
+    spec = read_player(keys, kind, DECLARER)
     if "samples" in spec.typed:
         raise SettingsError(f"declarer {kind!r}: leave 'samples' out; the sample count is what is tuned")
     if "samples" not in spec.settings.options():
@@ -354,7 +367,7 @@ def _play(
 
 
 def _match_settings(settings: TuneRun, players: Sequence[PlayerSpec]) -> MatchSettings:
-    return MatchSettings(tuple(players), (Defence.parse(settings.defender),), settings.seed, keep_decisions=False)
+    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:

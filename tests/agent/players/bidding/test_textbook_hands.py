@@ -6,12 +6,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from agent.calls.legality import call_number
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.registry import parse_bidder
-from agent.rules.auction import Auction, parse_call
+from agent.rules.auction import Auction, call_number, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
