@@ -69,8 +69,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--folder", type=Path, default=ROOT / ".mutants", help="where the run is kept")
     parser.add_argument("--report", type=Path, default=ROOT / "results/bench/mutants.md", help="where the result goes")
     parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
-    counts = {"nargs": len(SAMPLES), "type": int, "default": [300, 100, 50]}
-    parser.add_argument("--counts", **counts, help="mutants of each sample (default: 300 100 50)")
+    parser.add_argument(
+        "--counts",
+        nargs=len(SAMPLES),
+        type=int,
+        default=[300, 100, 50],
+        help="mutants of each sample (default: 300 100 50)",
+    )
     parser.add_argument("--tests", choices=TIERS, default="all", help="which tests are to notice them (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes of the run that measures coverage")
     parser.add_argument(

@@ -286,7 +286,7 @@ def test_a_connection_is_closed_if_its_request_does_not_arrive_in_time(
     server: BoardServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Timer, "made", queue.Queue(), raising=False)
-    monkeypatch.setattr(serve.threading, "Timer", Timer)
+    monkeypatch.setattr(threading, "Timer", Timer)
     with socket.create_connection(("127.0.0.1", server.server_port), timeout=60) as connection:
         connection.sendall(b"GET / HT")
         timer = Timer.made.get(timeout=60)
