@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ def test_the_eight_engines_used_last_stay_and_the_others_are_stopped(started: li
 
 def test_the_process_ends_its_own_engines_and_no_others(started: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     parents = running.engine(EngineCommand(("a",)), {"o": 1})
-    monkeypatch.setattr(running.os, "getpid", lambda: -1)  # in a child
+    monkeypatch.setattr(os, "getpid", lambda: -1)  # in a child
     own = [running.engine(EngineCommand(("a",)), {"o": number}) for number in (1, 2)]
     running.stop_engines()
     assert [each.is_running for each in (parents, *own)] == [True, False, False]
