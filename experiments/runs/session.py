@@ -19,10 +19,11 @@ from agent.engines.command import SECONDS, EngineCommand
 from agent.registry import register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
-from experiments.runs.lock import LOCK_FILE
+from experiments.runs.file_names import resumed_by
+from experiments.runs.lock import LOCK_FILE, is_being_written
 from experiments.runs.progress import failure_line
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
-from experiments.runs.store import SETTINGS_FILE, Store, is_being_written, resumed_by
+from experiments.runs.store import SETTINGS_FILE, Store
 
 T = TypeVar("T")
 

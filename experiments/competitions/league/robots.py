@@ -9,7 +9,7 @@ from itertools import combinations
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.league.standings import LeagueScoring, Ranking, Standing
+from experiments.competitions.league.standings import LeagueRanking, LeagueScoring, Standing
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import Four
@@ -35,7 +35,7 @@ class RobotStanding(Standing):
 
 
 @dataclass(frozen=True)
-class RobotLeague(Ranking[RobotStanding]):
+class RobotLeague(LeagueRanking[RobotStanding]):
     """The matches of some robots, each against every other, by the keys of both."""
 
     names: Mapping[str, str]
@@ -106,7 +106,7 @@ class RobotLeague(Ranking[RobotStanding]):
             sum(_finished(match) for _, match in own),
             over,
             ranks,
-            by_bidding=None if bid is None else bid.weighted(self.weights, self.spreads),
+            by_bidding=None if bid is None else self.mean(bid),
             bidding_seconds=_mean([match.bidding_seconds(seat) for seat, match in own]),
             card_seconds=_mean([match.card_seconds(seat) for seat, match in own]),
         )

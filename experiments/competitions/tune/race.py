@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import product
 from types import MappingProxyType
 from typing import Annotated, ClassVar
 
@@ -15,16 +15,16 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import DECLARER, MatchSettings, comparison_spread
+from experiments.competitions.match.settings import DECLARER, MatchSettings
+from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import StoredDeal
 from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, score_spread, strata_interval
-from experiments.statistics.simultaneous import pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -279,16 +279,15 @@ def _play_kind(
         match = _play(settings, [candidate.player], deals, store, pool)
         if match.interrupted:
             raise KeyboardInterrupt
-        boards = sorted(match.boards.values(), key=lambda board: board.key)
-        if not boards:
+        results = [each.results[0] for each in match.results()]
+        if not results:
             candidate.dropped = NOT_PLAYED if pool is None else FAILED
             continue
-        candidate.deals = len(boards)
-        candidate.seconds = sum(board.seconds for board in boards) / len(boards)
-        counted = [board.counted_seconds for board in boards if board.counted_seconds is not None]
-        candidate.cost = sum(counted) / len(counted) if len(counted) == len(boards) else candidate.seconds
-        candidate.points = _points(boards, deals)
-        candidate.faults = sum(bool(board.fault) for board in boards)
+        totals = Totals.of(results)
+        candidate.deals, candidate.seconds = totals.played, totals.seconds
+        candidate.cost = totals.seconds if totals.counted_seconds is None else totals.counted_seconds
+        candidate.points = _points(results)
+        candidate.faults = totals.faults + totals.defender_faults
         if candidate.cost > limit:
             candidate.dropped = TOO_SLOW
             slow = True
@@ -318,7 +317,7 @@ def _judge(
         return None
     first = max(cheap, key=lambda place: won[place])
     for place, candidate in enumerate(remaining):
-        behind = match.cross(place, first)
+        behind = match.over(place, first)
         if place != first and behind.high is not None and behind.high < 0:
             candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
     return remaining[first]
@@ -339,16 +338,10 @@ def _compare(
     played = [each for each in candidates if each.deals]
     if best is None:
         return
-    boards = {board.key: board for board in store.boards()}
-    spread = comparison_spread("imps", deals).usual
-    comparisons = {
-        (one.key, other.key): Match(_match_settings(settings, (one, other)), deals, boards).gains().stratum(spread)
-        for one, other in combinations([each.player for each in played], 2)
-    }
-    intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
-    for candidate in played:
+    intervals = _play(settings, [each.player for each in played], deals, store, None).together(looks=len(_ROUNDS))
+    for place, candidate in enumerate(played):
         if candidate is not best:
-            candidate.to_best = intervals[candidate.player.key, best.player.key]
+            candidate.to_best = intervals[place, played.index(best), None]
 
 
 def _play(
@@ -370,11 +363,10 @@ def _match_settings(settings: TuneRun, players: Sequence[PlayerSpec]) -> MatchSe
     return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
 
 
-def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
+def _points(results: Sequence[Result]) -> Interval:
     """Return the mean score, stratified by contract and vulnerability."""
-    kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
     scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
-    for board in boards:
-        scores.setdefault(kind[board.source, board.number], []).append(board.score)
+    for result in sorted(results, key=lambda result: (result.deal.source, result.deal.number)):
+        scores.setdefault((result.deal.played_contract, result.deal.vulnerability), []).append(result.score)
     spreads = [score_spread(*each).usual for each in scores]
-    return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
+    return strata_interval(list(scores.values()), [len(each) / len(results) for each in scores.values()], spreads)

@@ -28,9 +28,9 @@ FAST = "monte-carlo:fast"
 @pytest.fixture
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a run of a preset of one sample, which has two samples now."""
-    monkeypatch.setitem(PLAYERS, "monte-carlo", with_preset("samples=1"))  # type: ignore[arg-type]
+    monkeypatch.setitem(PLAYERS, "monte-carlo", with_preset("samples=1"))
     run_match(MatchRun(declarers=(FAST,), random=1), tmp_path)
-    monkeypatch.setitem(PLAYERS, "monte-carlo", with_preset("samples=2"))  # type: ignore[arg-type]
+    monkeypatch.setitem(PLAYERS, "monte-carlo", with_preset("samples=2"))
     return tmp_path
 
 
@@ -111,7 +111,7 @@ def test_kept_settings_mean_the_same_players(
 def test_a_robot_whose_meaning_changes_is_the_old_one_in_an_old_run(monkeypatch: pytest.MonkeyPatch) -> None:
     before = MatchRun(players="NS=robot:fast,EW=robot:strong", random=1)
     first = before.four
-    monkeypatch.setitem(ROBOTS, "robot:fast", "net + monte-carlo:samples=1")  # type: ignore[arg-type]
+    monkeypatch.setitem(ROBOTS, "robot:fast", "net + monte-carlo:samples=1")
     assert MatchRun(players=before.players, random=1).four != first
     assert MatchRun(players=before.players, random=1, keys=before.keys).four == first
 
