@@ -121,13 +121,13 @@ def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:
     assert (decision.card, decision.candidates, decision.layouts) == (Card.parse("S3"), (), 0)
 
 
-def opening_lead(seed: int) -> View:
+def opening_lead(seed: int, cards: int = 13) -> View:
     """What West sees at its opening lead against South's 1NT."""
-    return View.of(Position(random_deal(np.random.default_rng(seed)), "NT", "W"), CONTRACT, Vulnerability.NONE)
+    return View.of(Position(random_deal(np.random.default_rng(seed), cards), "NT", "W"), CONTRACT, Vulnerability.NONE)
 
 
 def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enough() -> None:
-    view = opening_lead(3)
+    view = opening_lead(3, 11)
     free, enough = (monte_carlo(samples=40, positions=each).decide(view) for each in (None, 10**9))
     assert free == enough
     few = monte_carlo(samples=40, positions=1).decide(view)
