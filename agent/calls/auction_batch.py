@@ -186,6 +186,16 @@ class AuctionBatch:
         """Whether each auction has ended, bool (n,)."""
         return np.asarray((self.length >= SEATS) & (self._passes[:, 1] >= SEATS - 1))
 
+    @property
+    def highest(self) -> NDArray[np.int64]:
+        """The last bid of each auction, int64 (n,); -1 before the first one."""
+        return self._last[:, 0]
+
+    @property
+    def is_doubled(self) -> NDArray[np.bool_]:
+        """Whether the last bid of each auction is doubled, or redoubled, bool (n,)."""
+        return np.asarray(self._last[:, 2] > 0)
+
     def call(self, rows: NDArray[np.int64], calls: NDArray[np.int64]) -> None:
         """Make a call in each of these auctions, which must be different ones; the calls must be legal."""
         number = self.length[rows]
