@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from agent.knowledge.evidence.human_play.model import card_probabilities
+from agent.knowledge.evidence.plays_human import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, comparable
 from agent.players.solved_sample import SolvedSample

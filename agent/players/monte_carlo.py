@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from agent.knowledge.belief import Belief
+from agent.knowledge.custom_sampler import Sampler
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Decision
@@ -26,16 +27,21 @@ class MonteCarlo:
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
-    almost the same (`agent.players.decision.habit_penalties`).
+    almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the
+    settings.
     """
 
     def __init__(
-        self, settings: MonteCarloSettings, generator: np.random.Generator, solver: Solver | None = None
+        self,
+        settings: MonteCarloSettings,
+        generator: np.random.Generator,
+        solver: Solver | None = None,
+        sampler: Sampler | None = None,
     ) -> None:
         self._settings = settings
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
-        self._sampler = make_sampler(settings, self._solver, generator)
+        self._sampler = make_sampler(settings, self._solver, generator, sampler)
         self.last_belief: Belief | None = None
 
     @one_thread()

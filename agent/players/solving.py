@@ -9,13 +9,16 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.added import read_part
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
+from agent.knowledge.custom_sampler import CustomSampler, Sampler, batching
 from agent.knowledge.draws import Weighted
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
+from agent.player import Role
 from agent.players.objective import Objective
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
@@ -33,10 +36,20 @@ _PILOT = 16
 
 
 def make_sampler(
-    settings: MonteCarloSettings | JointSettings, solver: Solver, generator: np.random.Generator
-) -> LayoutSampler:
-    """Return the sampler of layouts that a player's options describe."""
+    settings: MonteCarloSettings | JointSettings,
+    solver: Solver,
+    generator: np.random.Generator,
+    sampler: Sampler | None = None,
+) -> LayoutSampler | CustomSampler:
+    """Return the sampler of layouts that a player's options describe, or the given one.
+
+    :raises PlayerError: if the given one, or that of the option ``belief``, cannot sample.
+    """
+    if sampler is not None or settings.belief is not None:
+        return batching(sampler or read_part(str(settings.belief), Role.BELIEF).make(generator.spawn(1)[0]))
     likelihoods = settings.likelihoods(solver)
+    if settings.likelihood is not None:
+        likelihoods.append(read_part(settings.likelihood, Role.LIKELIHOOD).make(generator.spawn(1)[0]))
     return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
 
@@ -56,7 +69,7 @@ def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: ModuleTy
 
 def sample_and_solve(
     view: View,
-    sampler: LayoutSampler,
+    sampler: LayoutSampler | CustomSampler,
     solver: Solver,
     settings: MonteCarloSettings | JointSettings,
     limit: Limit,
