@@ -67,6 +67,8 @@ class Spec:
     """The options that the user wrote."""
     scored: Aim = field(default="imps", compare=False)
     """What a player with ``aim=scored`` maximises."""
+    of_key: bool = field(default=False, compare=False)
+    """Whether it was read from the key of stored results, in which a missing option stands for its baseline."""
 
     @property
     def entry(self) -> Entry:
@@ -86,7 +88,14 @@ class Spec:
     @property
     def key(self) -> str:
         """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
-        return with_options(self.name, self.settings.written())
+        return with_options(self.name, self.settings.written(self.given if self.of_key else None))
+
+    def text_without(self, name: str) -> str:
+        """Return the player as `key` does, with all options that were given but one."""
+        options, settings = self.settings.options(), self.settings
+        written = (settings.written().keys() | self.given) - {name}
+        texts = {each: option.kind.write(settings.value(each)) for each, option in options.items() if each in written}
+        return with_options(self.name, texts)
 
     def replace(self, /, **values: Any) -> Self:
         """Return the player with other values of some options.
@@ -162,31 +171,33 @@ class BidderSpec(Spec):
         return bidder
 
 
-def parse_player(text: str, role: Role) -> PlayerSpec:
+def parse_player(text: str, role: Role, *, is_key: bool = False) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
+
+    With ``is_key``, the text is the key of stored results: an option that it lacks has its baseline, not its default.
 
     :raises PlayerError: if there is no such role, no such player in this role, no such option, or a value is out of
         range; or if an engine cannot be started.
     """
     check_kind(text, str, "a player", PlayerError)
-    return PlayerSpec(*_read(text, _role(role)))
+    return PlayerSpec(*_read(text, _role(role), is_key=is_key), of_key=is_key)
 
 
-def parse_bidder(text: str) -> BidderSpec:
-    """Return the bidder in a text like ``monte-carlo:layouts=40``.
+def parse_bidder(text: str, *, is_key: bool = False) -> BidderSpec:
+    """Return the bidder in a text like ``monte-carlo:layouts=40``, or in a key.
 
     :raises PlayerError: as in `parse_player`.
     """
     check_kind(text, str, "a bidder", PlayerError)
-    return BidderSpec(*_read(text, Role.BIDDER))
+    return BidderSpec(*_read(text, Role.BIDDER, is_key=is_key), of_key=is_key)
 
 
-def _read(text: str, role: Role) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
+def _read(text: str, role: Role, *, is_key: bool) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
     """Return the first fields of the `Spec` in a text."""
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
     presets = {preset: each.options for preset, each in entry.presets.items()}
-    return name, role, *read_options(name, entry.settings, presets, rest)
+    return name, role, *read_options(name, entry.settings, presets, rest, is_key=is_key)
 
 
 def _role(role: object) -> Role:
@@ -222,8 +233,10 @@ class Defence:
     right: PlayerSpec
 
     @classmethod
-    def parse(cls, text: str) -> Defence:
+    def parse(cls, text: str, *, is_key: bool = False) -> Defence:
         """Return the defenders in a text: ``arbitrary`` for both, or ``arbitrary & optimized`` for left and right.
+
+        With ``is_key``, the text is a key, as for `parse_player`.
 
         :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
@@ -231,7 +244,8 @@ class Defence:
         words = split_text(text, _AND)
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
-        return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
+        left, right = (parse_player(word, Role.DEFENDER, is_key=is_key) for word in (words[0], words[-1]))
+        return cls(left, right)
 
     def aiming(self, scored: Aim) -> Defence:
         """Return the defenders for a place where this is scored (`PlayerSpec.aiming`)."""

@@ -14,11 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_features import HAND_FEATURES, hand_features
-from agent.calls.legality import BIDS, call_number
 from agent.calls.softmax import softmax
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.one_thread import one_thread
-from agent.rules.auction import Bid
+from agent.rules.auction import BIDS, Bid, call_number
 from agent.rules.contract import Contract
 
 FLAT_SHARE = 0.003

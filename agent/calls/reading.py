@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.alerts import named_suits, names_support, parse_alert
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number
-from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems, call_network
+from agent.calls.network import CallNetwork, call_network
 from agent.calls.unknown_system import PRIOR, log_share
-from agent.rules.auction import Auction, Bid, Call
+from agent.rules.auction import Auction, Bid, Call, call_number
 from agent.rules.constraints import MOST_POINTS, HandConstraint, Range, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit

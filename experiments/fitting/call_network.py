@@ -24,7 +24,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEM_FEATURES, SYSTEMS
+from agent.calls.auction_batch import SYSTEM_FEATURES, SYSTEMS
 from agent.calls.network import CallNetwork
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, read_command

@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
-from agent.calls.legality import CALLS
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.calls.softmax import softmax
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.rules.auction import CALLS
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 from experiments.competitions.bidding.deals import SolvedDeals

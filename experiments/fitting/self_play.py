@@ -31,9 +31,8 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
 from agent.calls.hand_features import hand_features
-from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, BiddingNetwork, CallNetwork
 from agent.calls.system.automaton import bidding_system
 from agent.players.bidding.net import OWN_SYSTEM

@@ -179,6 +179,21 @@ def test_an_option_whose_default_changed_is_always_named_so_that_its_key_reads_a
     assert Changed.parse(Changed().written()) == Changed()
 
 
+def test_an_option_that_a_key_lacks_has_its_first_default_and_the_key_stays() -> None:
+    old = Changed.parse({}, is_key=True)
+    assert (old.boldness, old.written(named=())) == (3, {})
+    now = Changed.parse({"boldness": "4"}, is_key=True)
+    assert (now, now.written(named=("boldness",))) == (Changed(), {"boldness": "4"})
+
+
+@pytest.mark.parametrize("key", ["net", "net:system=none", "net:system=two-over-one", "monte-carlo:layouts=5"])
+def test_the_key_of_a_bidder_that_was_read_from_a_key_is_this_key(key: str) -> None:
+    bidder = parse_bidder(key, is_key=True)
+    assert bidder.key == key
+    assert bidder.settings.value("system") == ("two-over-one" if "two" in key else "none")
+    assert parse_bidder(bidder.replace(weights="imitating").key, is_key=True) == bidder.replace(weights="imitating")
+
+
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
     assert player_key("payoff:strong", Role.DECLARER) == (
         "payoff:samples=200,positions=16000000,weights=real,auction=read,classes=yes,plan=10000000"

@@ -16,10 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import BIDS, CALLS, PASS
 from agent.calls.system.file import FORCES, Meaning, SystemFile, read_system_file
 from agent.calls.system.pattern import THEIRS
-from agent.rules.auction import Bid
+from agent.rules.auction import BIDS, CALLS, PASS, Bid
 from agent.rules.conditions import Condition
 from ddsolver.cards import SUIT_CARDS, Strain, Suit
 

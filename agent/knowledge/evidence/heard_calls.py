@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.network import UNKNOWN_SYSTEMS, CallNetwork, Systems, without_system
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
+from agent.calls.network import CallNetwork, without_system
 from agent.calls.reading import HandReading, read_hands
 from agent.calls.unknown_system import PRIOR
 from agent.errors import LayoutError

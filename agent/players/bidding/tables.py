@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.calls.system.binding import BoundHands
 from ddsolver.cards import Seat

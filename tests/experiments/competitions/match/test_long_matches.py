@@ -161,7 +161,8 @@ def test_the_gains_of_pairs_are_those_of_the_declarers_side(tmp_path: Path) -> N
     pairs = run_match(MatchRun(players=f"NS={FAST[0]},EW={FAST[1]}", random=3, seed=3), tmp_path).teams
     frame = pairs.to_frame()
     for result in pairs.results():
-        for table, deal in enumerate(result.deals, start=1):
+        for table, own in enumerate(result.results, start=1):
+            deal = own.deal
             (row,) = frame[(frame["number"] == deal.number) & (frame["table"] == table)].to_dict("records")
             first_pair_declares = deal.played_contract.declarer.is_north_south is (table == 1)
             assert row["won"] == (result.won if first_pair_declares else -result.won)
