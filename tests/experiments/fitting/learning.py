@@ -130,7 +130,8 @@ def tricks_are_learned_and_drawn_by_their_probabilities(_folder: Path) -> None:
     for declarer in (Seat.NORTH, Seat.EAST):
         found = np.bincount(drawn[:, declarer, Strain.HEARTS], minlength=14) / len(drawn)
         assert np.abs(found - fitted.shares(hands[:1], declarer, Strain.HEARTS)[0]).max() < 0.02
-    south, west = (np.corrcoef(drawn[:, [0, seat], Strain.HEARTS].T)[0, 1] for seat in (Seat.SOUTH, Seat.WEST))
+    correlations = np.asarray(np.corrcoef(drawn[:, :, Strain.HEARTS].T))
+    south, west = correlations[0, Seat.SOUTH], correlations[0, Seat.WEST]
     assert south > 0.6
     assert west < -0.6
 
