@@ -26,7 +26,7 @@ from agent.rules.auction import CALLS, Auction, Call, call_number
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
-__all__ = ["CallNetwork", "call_network"]
+__all__ = ["CallNetwork", "Systems", "call_network"]
 
 NetworkName = Literal["learned", "imitating"]
 """A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""

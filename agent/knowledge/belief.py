@@ -18,12 +18,12 @@ class Belief:
     """The masks of the cards that each seat still holds, int64 (n, 4)."""
     weights: NDArray[np.float64]
     """The weight of each layout, float64 (n,); all are positive, and their sum is 1."""
-    drawn: int
+    drawn: int = 0
     """The number of layouts drawn at this turn to fill the sample."""
-    exhaustive: bool
+    exhaustive: bool = False
     """Whether the sample contains all possible layouts that fit the view."""
-    n_consistent: int
-    """The number of layouts from which the sample was drawn (`LayoutSpace.count`)."""
+    n_consistent: int = 0
+    """The number of layouts from which the sample was drawn (`LayoutSpace.count`); 0 if it is not known."""
     smoothed: bool = False
     """Whether mistakes by others were allowed, because no drawn layout explains their cards without one."""
     ignored: str = ""

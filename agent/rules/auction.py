@@ -13,11 +13,7 @@ from ddsolver.cards import Seat, Strain, with_suit_letters
 from ddsolver.errors import check_kind, whole_number
 
 __all__ = [
-    "BIDS",
     "CALLS",
-    "DOUBLE",
-    "PASS",
-    "REDOUBLE",
     "STRAINS_UPWARDS",
     "Action",
     "Auction",

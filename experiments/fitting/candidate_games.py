@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEMS, AuctionBatch
+from agent.calls.contract_network import softmax
 from agent.calls.network import CallNetwork
-from agent.calls.softmax import softmax
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS

@@ -188,10 +188,9 @@ def write(rows: Sequence[dict[str, Any]], revision: str, folder: Path) -> None:
     lines = [
         f"# CPU seconds of a decision, beside {revision}",
         "",
-        f"At {len({row['table'] for row in rows})} tables that our bidder has bid, both versions were asked at",
-        "the same turns, table by table in turn. CPU seconds a turn; the ratio is that of the sums, with its 95 %",
-        "interval over tables. *Better* is by how many tricks the other cards are better by the earlier version's own",
-        "values.",
+        f"At {len({row['table'] for row in rows})} tables that our bidder bid, both versions were asked at the same",
+        "turns, table by table. CPU seconds a turn; the ratio is that of the sums, with its 95 % interval over",
+        "tables. *Better* is by how many tricks the other cards are better by the earlier version's own values.",
         "`python -m tests.bench.bench_revisions` makes this page.",
         "",
         "| player | turns | number | before | now | ratio | slowest, before and now | same card | others better |",

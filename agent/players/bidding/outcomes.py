@@ -14,7 +14,7 @@ from agent.calls.auction_batch import AuctionBatch
 from agent.calls.contract_scores import ContractBatch
 from agent.calls.network import CallNetwork, without_system
 from agent.knowledge.belief import effective_size, systematic
-from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
+from agent.knowledge.evidence.calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView

@@ -140,6 +140,18 @@ def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enoug
     assert decision.layouts == 24  # a lead may take twice as many positions
 
 
+def test_solving_ends_with_the_part_after_which_a_decision_is_clear() -> None:
+    view = opening_lead(3)
+    player = monte_carlo(samples=70, clear=0.1)
+    early, late = player.decide(view), monte_carlo(samples=70, clear=100).decide(view)
+    assert late == monte_carlo(samples=70).decide(view)
+    assert (early.layouts, early.exhaustive, early.remark) == (40, False, "")
+    assert player.last_belief is not None
+    values = Solver().layout_values(player.last_belief.layouts, "NT", "W")
+    best = early.candidates[0]
+    assert best.tricks == pytest.approx(13 - values[:, best.card.index].mean())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("weights", ["uniform", "real"])
 @pytest.mark.parametrize("auction", ["imitating", None])
