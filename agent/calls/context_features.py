@@ -61,22 +61,6 @@ def parse_system(text: str) -> str:
     return system
 
 
-def parse_systems(text: str) -> tuple[str, str]:
-    """Return the systems of North-South and of East-West in a text such as ``NS=sayc,EW=gib 2/1``.
-
-    A side that the text leaves out plays ``unknown``.
-
-    :raises PlayerError: if a side is no side or comes twice, or the networks never learned its system.
-    """
-    systems: dict[str, str] = {}
-    for word in filter(None, map(str.strip, text.split(","))):
-        side, _, system = (part.strip() for part in word.partition("="))
-        if side.upper() not in ("NS", "EW") or side.upper() in systems:
-            raise PlayerError(f"not the system of a side: {word!r} (write NS=sayc,EW=experts, each side once)")
-        systems[side.upper()] = parse_system(system)
-    return systems.get("NS", SYSTEMS[0]), systems.get("EW", SYSTEMS[0])
-
-
 def context_features(
     calls: Sequence[int], vulnerable: tuple[bool, bool], sides: Sides = ("unknown", "unknown")
 ) -> NDArray[np.bool_]:
