@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import CALLS
 from agent.calls.system.file import Meaning, SystemFile
+from agent.rules.auction import CALLS
 from agent.rules.conditions import Condition
 from ddsolver.deal import hand_to_pbn
 

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number
 from agent.calls.network import network_of
 from agent.calls.reading import HandReading, read_hands
 from agent.calls.system.file import Meaning
@@ -21,7 +20,7 @@ from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.rules.auction import Action, Auction, Bid, Call
+from agent.rules.auction import Action, Auction, Bid, Call, call_number
 from agent.rules.conditions import Condition
 from agent.rules.constraints import HandConstraint, high_card_points
 from agent.rules.contract import Vulnerability

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from agent.calls.context_features import SYSTEMS
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, UNKNOWN_SYSTEMS, Systems
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEMS, Systems
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import system_names
 from agent.errors import PlayerError

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.legality import call_number
 from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, call_network, network_of, without_system
 from agent.calls.system.file import Meaning
 from agent.calls.system.words import condition_words
@@ -23,7 +22,7 @@ from agent.players.bidding.net import candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import NetSettings
 from agent.registry import BidderSpec
-from agent.rules.auction import Auction, Call
+from agent.rules.auction import Auction, Call, call_number
 from agent.rules.contract import Contract
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, count_cards
