@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from agent.added import parts_of
 from agent.calls.system.file import is_system_file, read_system_file
 from agent.engines.settings import EngineSettings
 from agent.errors import PlayerError
@@ -65,6 +66,7 @@ def code_of(players: Collection[PlayerSpec], bidders: Collection[BidderSpec] = (
         for spec in specs
         if not spec.is_built_in and not isinstance(spec.settings, EngineSettings)
     }
+    others |= {part.name: part.entry for spec in specs for part in parts_of(spec.settings)}
     plug_ins = [identity_of(name, others[name]) for name in sorted(others)]
     systems = {spec.settings.system for spec in specs if isinstance(spec.settings, NetSettings)}
     own = [f"{Path(name).name}.{read_system_file(name).digest}" for name in systems if is_system_file(name)]

@@ -284,7 +284,7 @@ def test_two_defenders_are_written_out_one_by_one_unless_they_are_the_same() -> 
 
 
 def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     entry = Entry((Role.DECLARER,), "plays something", MonteCarloSettings, MonteCarlo)
     register("mine", entry)
     assert parse_player("mine", Role.DECLARER).entry is entry
@@ -300,7 +300,7 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
 
 
 def test_a_bidder_registered_here_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     register(
         "mine",
         Entry(Role.BIDDER, "passes", Settings, lambda _settings, generator: ScriptBidder(ScriptSettings(), generator)),
@@ -321,8 +321,8 @@ def test_the_old_place_of_bidders_says_the_new_one() -> None:
 
 def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     plug_in = EntryPoint("gated", "tests.gate:ENTRY", PLUG_INS)
-    monkeypatch.setattr("agent.registry.entry_points", lambda **_: EntryPoints([plug_in]))
-    monkeypatch.setattr("agent.registry._loaded", {})
+    monkeypatch.setattr("agent.added.entry_points", lambda **_: EntryPoints([plug_in]))
+    monkeypatch.setattr("agent.added._loaded", {})
     for _ in range(2):
         assert find_entry("gated", Role.DECLARER) is ENTRY
         with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
@@ -351,15 +351,15 @@ def test_players_are_found_without_reading_the_installed_packages_but_those_not_
     def read(**_: object) -> EntryPoints:
         raise AssertionError("this takes 20 ms, and `declarer reproduce` finds two thousand players when it starts")
 
-    monkeypatch.setattr("agent.registry.entry_points", read)
-    monkeypatch.setattr("agent.registry._loaded", {"gated": ENTRY})
+    monkeypatch.setattr("agent.added.entry_points", read)
+    monkeypatch.setattr("agent.added._loaded", {"gated": ENTRY})
     assert parse_player("monte-carlo", Role.DECLARER).entry is PLAYERS["monte-carlo"]
     assert Defence.parse("arbitrary & optimized").right.entry is PLAYERS["optimized"]
     assert parse_player("gated", Role.DECLARER).entry is ENTRY
 
 
 def test_only_entries_are_registered_so_that_other_players_are_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     with pytest.raises(PlayerError, match=r"MonteCarlo'> cannot be registered as 'mine': an agent.registry.Entry"):
         register("mine", MonteCarlo)  # type: ignore[arg-type]
     with pytest.raises(PlayerError, match="unknown declarer: 'mine' .choose from alpha-mu, monte-carlo, payoff."):

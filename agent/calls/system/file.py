@@ -27,10 +27,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from agent.calls.legality import call_number
 from agent.calls.system.pattern import Place, filled, places
 from agent.errors import AuctionError, ConstraintError, PlayerError
-from agent.rules.auction import parse_call
+from agent.rules.auction import call_number, parse_call
 from agent.rules.condition_text import read_condition
 from agent.rules.conditions import Condition
 from ddsolver.cards import Seat, Suit

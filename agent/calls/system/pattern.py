@@ -15,9 +15,8 @@ from collections.abc import Iterator, Mapping
 from math import prod
 from typing import NamedTuple
 
-from agent.calls.legality import CALLS, PASS, call_number
 from agent.errors import AuctionError, ConstraintError
-from agent.rules.auction import Bid, parse_call
+from agent.rules.auction import CALLS, PASS, Bid, call_number, parse_call
 from ddsolver.cards import Strain, Suit
 
 THEIRS = len(CALLS)
@@ -94,6 +93,16 @@ def filled(text: str, bound: Bound) -> str:
         return str(found)
 
     return _NAME.sub(suit, text)
+
+
+def letters_of(bound: Bound) -> dict[Suit, str]:
+    """Return the letter of each suit that letters of a pattern stand for, ``oM`` and ``om`` included."""
+    letters = {suit: letter for letter, suit in bound.items()}
+    for other, letter in _OTHERS.items():
+        suit = _suit_of(other, bound) if letter in bound else None
+        if suit is not None:
+            letters.setdefault(suit, other)
+    return letters
 
 
 def _paths(

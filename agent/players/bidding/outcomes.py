@@ -10,18 +10,17 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.auction_batch import AuctionBatch
 from agent.calls.contract_scores import ContractBatch
-from agent.calls.legality import CALLS, call_number
-from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork, without_system
 from agent.knowledge.belief import effective_size, systematic
-from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
+from agent.knowledge.evidence.calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Call
+from agent.rules.auction import CALLS, Call, call_number
 from agent.rules.contract import Contract
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, Strain
@@ -112,6 +111,22 @@ class Outcomes:
         """Return the mean IMPs of each candidate over the one at place ``over``, and their standard errors."""
         differences = imps_of(self.points - self.points[over])
         return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.effective)
+
+    def made(self, seat: Seat) -> list[float]:
+        """Return how often the most frequent contract of each candidate makes, from 0 to 1, for the viewer's ``seat``.
+
+        Only the layouts count in which the candidates reach different contracts; without one, it is 0.
+        """
+        reached = np.array([(each.bid, each.declarer, each.doubled) for each in self.contracts])
+        differ = (reached != reached[0]).any(axis=(0, 1))
+        shares = []
+        for own, points in zip(reached, self.points, strict=True):
+            contracts, places, times = np.unique(own, axis=1, return_inverse=True, return_counts=True)
+            most = int(times.argmax())
+            sign = 1 if contracts[1, most] % 2 == seat % 2 else -1
+            among = differ & (places.ravel() == most)
+            shares.append(float((sign * points[among] > 0).mean()) if among.any() else 0.0)
+        return shares
 
 
 def outcomes_of(

@@ -27,7 +27,7 @@ from experiments.questions.evening.session_report import (
     won_text,
     won_title,
 )
-from experiments.questions.judged_calls import judge_calls
+from experiments.questions.judge.calls import judge_calls
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, hands_around, is_red

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number
-from agent.calls.network import DEFAULT_SYSTEM, UNKNOWN_SYSTEMS, CallNetwork, network_of
+from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, network_of
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import ANSWER
 from agent.calls.system.words import condition_words
 from agent.knowledge.belief import effective_size
-from agent.rules.auction import Action, Auction, Call
+from agent.rules.auction import Action, Auction, Call, call_number
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit
@@ -70,9 +70,12 @@ class Ranges:
 
     def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
-        named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
+        named = [(f"{range_text(self.points)} points", before is None or self.points != before.points)]
         named += [
-            (f"{suit.symbol} {_text(self.lengths[suit])}", before is None or self.lengths[suit] != before.lengths[suit])
+            (
+                f"{suit.symbol} {range_text(self.lengths[suit])}",
+                before is None or self.lengths[suit] != before.lengths[suit],
+            )
             for suit in Suit
         ]
         return ", ".join(words for words, changed in named if changed)
@@ -230,6 +233,7 @@ def _cut(ends: tuple[int, int], before: tuple[int, int]) -> tuple[int, int]:
     return (low, high) if low <= high else ends
 
 
-def _text(ends: tuple[int, int]) -> str:
+def range_text(ends: tuple[int, int]) -> str:
+    """Return a range, as in ``15-17``, or the number at both its ends."""
     low, high = ends
     return f"{low}" if low == high else f"{low}-{high}"

@@ -176,13 +176,13 @@ class _Lowest:
 def test_a_run_with_a_registered_player_says_how_it_goes_on_in_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     register("ours", Entry(Role.DECLARER, "is not known elsewhere", Settings, lambda *_: _Lowest()))
     with pytest.raises(FailedRunError, match="1 board failed: random deal 1, ours against arbitrary: NotImplemented"):
         run_match(MatchRun(declarers=("ours",), random=1), tmp_path)
     with pytest.raises(FailedRunError):
         resume_run(tmp_path)
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     with pytest.raises(SettingsError, match=r"unknown declarer: 'ours'.*register the player, then call resume_run\('"):
         resume_run(tmp_path)
 
