@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs, quote
 
-from agent.calls.legality import CALLS
 from agent.errors import AuctionError
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction
 from ddsolver.cards import Seat, Suit, cards_of, parse_cards
 from ddsolver.diagram import ranks_by_suit
 from ddsolver.errors import PlayError

@@ -17,7 +17,7 @@ from experiments.competitions.bidding.deals import bench_deals
 from experiments.errors import StoreError
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent
-from experiments.fitting.self_play import Learner, SelfPlay, _batch, _compiled_update
+from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _compiled_update
 from experiments.fitting.small_networks import Distillation, Distilling, bid_by
 
 
@@ -69,10 +69,11 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
     start = call_network()
     generator = np.random.default_rng(1)
     opponents = [Opponent(start, ("sayc",))]
-    found = Games(start, opponents, bench_deals(), generator, tables=48, positions=60).candidates()
+    found = Games(start, start, opponents, bench_deals(), generator, tables=48, positions=60).candidates()
     row = int(found.values.max(axis=1).argmax())
     best = int(found.calls[row, found.values[row].argmax()])
-    batch = _batch(found, found.logits_of(start), np.array([row]))
+    batch = _batch(found, np.array([row]))
+    own = OwnAuctions.of(start, 8, generator).batch(slice(40))
 
     def share(network: CallNetwork) -> float:
         logits = found.logits_of(network)[row]
@@ -85,10 +86,10 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
         weights = jax.tree.map(np.float32, dict(start.weights))
         state = optimiser.init(weights)
         for _ in range(20):
-            weights, state = update(weights, state, batch)
+            weights, state = update(weights, state, batch, own)
         return share(Learner.network(weights))
 
-    free, held = after(0.0), after(10.0)
+    free, held = after(0.0), after(3.0)
     assert free > held > share(start), (free, held, share(start))
 
 

@@ -19,7 +19,7 @@ from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 def games(seed: int = 1) -> Games:
     start = call_network()
     opponents = [Opponent(start, ("sayc", "experts"))]
-    return Games(start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
+    return Games(start, start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
 
 
 def found(seed: int = 1) -> CandidateGames:
@@ -43,7 +43,7 @@ def test_candidates_are_legal_likely_calls_and_sometimes_an_odd_one() -> None:
     for row, calls in enumerate(each.calls.tolist()):
         there = [call for call in calls if call >= 0]
         assert len(set(there)) == len(there) >= 2
-        assert each.legal[row, there].all()
+        assert each.allowed[row, there].all()
         assert all(shares[row, call] >= 0.0199 for call in calls[:4] if call >= 0)
         odd += calls[4] >= 0
     assert 0 < odd < len(each.calls) / 3
