@@ -33,9 +33,9 @@ _POOL, _MOST_POOLED = 8, 400
 second, while their effective size is below n. Later turns weigh new ones only when it has fallen below n."""
 _LISTED = 2
 """All layouts are weighed if they are at most this number times those to be weighed: random ones would often repeat."""
-_LATE = 10
-"""With more tricks left, the calls of twice as many layouts are read with care as the sample has: when a layout takes
-milliseconds to solve, their weights should be nearly equal."""
+_EARLY = 12
+"""Until this number of cards have been played, twice the layouts of a sample are read with care: when
+a layout takes milliseconds to solve, their weights should be nearly equal."""
 Samples = int | Literal["auto", "all"]
 """How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
 
@@ -162,7 +162,7 @@ class LayoutSampler:
             if draws.limit.passed:
                 # A larger sample would have unequal weights, and only its first layouts may be solved in time.
                 n = min(n, ceil(belief.ess))
-            twice = [2 * n] if draws.view.tricks_left > _LATE and not draws.limit.is_set else []
+            twice = [2 * n] if len(draws.view.plays) < _EARLY and not draws.limit.is_set else []
             for number in (*twice, n):
                 if len(belief.layouts) > number:
                     chosen, times = resample(belief.weights, number, self._at_turn)
@@ -175,9 +175,9 @@ class LayoutSampler:
     def _with_care(self, draws: Draws, belief: Belief, rows: NDArray[np.int64]) -> Belief:
         """Return a belief of some layouts of the pool, with their indices ``rows``, after reading its calls with care.
 
-        If no layout is possible, the belief stays.
+        If no layout is possible, or no calls are known, the belief stays.
         """
-        if not len(rows):
+        if self._evidence.calls is None or not len(rows):
             return belief
         weights = belief.weights * self._pool.refine(draws, rows, belief.weights)
         return replace(belief, weights=weights / weights.sum())

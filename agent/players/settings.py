@@ -118,6 +118,12 @@ class MonteCarloSettings(Preferences, Inference, Budget):
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
     )
+    clear: float | None = option(
+        None,
+        real_number("a number of standard errors from 0.1 to 100", 0.1, 100, {"no": None}),
+        "in the first tricks, stop solving layouts when no other card is likely to be better by more than a twentieth "
+        "of the contract, at this number of standard errors; or 'no'",
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -185,12 +185,11 @@ def _summary(player: str, part: str, rows: Sequence[dict[str, Any]]) -> dict[str
 def write(rows: Sequence[dict[str, Any]], revision: str, folder: Path) -> None:
     """Write the rows and the tables."""
     found = summary(rows)
-    tables = {row["table"] for row in rows}
     lines = [
         f"# CPU seconds of a decision, beside {revision}",
         "",
-        f"At {len(tables)} tables that our bidder has bid, both versions were asked at the same",
-        "turns, table by table in turn. CPU seconds a turn; the ratio is that of the sums, with its 95 % interval over",
+        f"At {len({row['table'] for row in rows})} tables that our bidder bid, both versions were asked at the same",
+        "turns, table by table. CPU seconds a turn; the ratio is that of the sums, with its 95 % interval over",
         "tables. *Better* is by how many tricks the other cards are better by the earlier version's own values.",
         "`python -m tests.bench.bench_revisions` makes this page.",
         "",

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -105,10 +106,8 @@ def test_the_best_makeable_contract_is_that_of_all_contracts_in_their_order() ->
         vulnerability = [*Vulnerability][number % 4]
         for side in ((Seat.NORTH, Seat.SOUTH), (Seat.WEST, Seat.EAST)):
             best, most = None, 0
-            for name in (
-                f"{level}{strain}{seat}" for level in range(1, 8) for strain in (*"CDHS", "NT") for seat in side
-            ):
-                contract = Contract.parse(name)
+            for level, strain, seat in product(range(1, 8), (*"CDHS", "NT"), side):
+                contract = Contract.parse(f"{level}{strain}{seat}")
                 score = contract.score(made_up[contract.declarer][contract.strain], vulnerability)
                 if score > most:
                     best, most = contract, score
