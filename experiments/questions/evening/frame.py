@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from experiments.boards.board import Board, board_list, table_names
 from experiments.errors import StoreError
 from experiments.questions.evening.analysis import JudgedBoard, judge
-from experiments.questions.judged_calls import judge_calls
+from experiments.questions.judge.calls import judge_calls
 from experiments.questions.review.asked import check_players
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
 
@@ -79,8 +79,10 @@ def _judged(work: tuple[str, Board], player: str, seed: int) -> JudgedBoard:
 def _rows(name: str, judged: JudgedBoard) -> Iterator[tuple[object, ...]]:
     """Yield a row for each costly call and card of a board, with the columns of `_COLUMNS`."""
     for call in judged.calls:
-        made = str(call.call), str(call.instead)
-        yield name, "call", call.number + 1, call.player, str(call.seat), *made, None, None, call.imps, call.error, None
+        compared = call.compared
+        made = str(compared.call), str(compared.instead)
+        mean = None, None, compared.imps, compared.error, None
+        yield name, "call", call.number + 1, call.player, str(call.seat), *made, *mean
     for card in judged.costly:
         turn = card.turn
         made = str(turn.card), str(turn.instead)
