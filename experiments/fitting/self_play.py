@@ -43,7 +43,7 @@ from experiments.competitions.bidding.match import match_nets, shares_of, swings
 from experiments.fitting.call_network import log_probabilities
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
-from experiments.fitting.trainer import Weights, batches
+from experiments.fitting.trainer import Weights, batches, new_key
 
 _LOOK = 50
 """The number of steps after which the state is written."""
@@ -76,6 +76,8 @@ class SelfPlay:
     """The system that the network and its copies keep to, or ``none``."""
     rate: float = 5e-4
     """The learning rate of Adam; it falls to a tenth."""
+    dropout: float = 0.0
+    """The share of hidden units that are left out where candidates compete, lest the deals are learned by heart."""
     spread: float = 2.0
     """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
     seed: int = 1
@@ -177,7 +179,7 @@ class Learner:
         shares = shares_of(tables, (0, 1), self.held_out.tricks)
         for name, (done, chances) in (("bid", shares.slams), ("fail", shares.failing_slams)):
             found.append(f"{done / max(chances, 1):.0%} of {chances} slams {name}")
-        lost = float(jax.jit(_unread)(self.state.mean, self._own.batch(slice(_JUDGED))))
+        lost = float(jax.jit(unread)(self.state.mean, self._own.batch(slice(_JUDGED))))
         return ", ".join([*found, f"{lost:.3f} nats of a reader"])
 
     def _after_step(self, state: State) -> State:
@@ -197,7 +199,7 @@ class Learner:
         for rows in batches(np.arange(len(found.values)), _BATCH, generator):
             batch = _batch(found, rows)
             own = self._own.batch(_JUDGED + generator.integers(len(self._own.hands) - _JUDGED, size=_READ))
-            weights, optimiser = self._update(weights, optimiser, batch, own)
+            weights, optimiser = self._update(weights, optimiser, new_key(generator), batch, own)
             mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, mean, weights)
         step = state.step + 1
         return replace(
@@ -268,29 +270,31 @@ def _batch(found: CandidateGames, rows: NDArray[np.int64]) -> tuple[NDArray[Any]
 
 
 def _compiled_update(optimiser: Any, settings: SelfPlay) -> Any:
-    def loss(weights: Weights, batch: tuple[Any, ...], own: tuple[Any, ...]) -> Any:
-        lost = _loss(settings.penalty, settings.spread, weights, batch)
-        return lost + settings.reading * _unread(weights, own) if settings.reading else lost
+    def loss(weights: Weights, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]) -> Any:
+        lost = _loss(settings, weights, key, batch)
+        return lost + settings.reading * unread(weights, own) if settings.reading else lost
 
-    def update(weights: Weights, state: Any, batch: tuple[Any, ...], own: tuple[Any, ...]) -> tuple[Weights, Any]:
-        updates, new = optimiser.update(jax.grad(loss)(weights, batch, own), state, weights)
+    def update(
+        weights: Weights, state: Any, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]
+    ) -> tuple[Weights, Any]:
+        updates, new = optimiser.update(jax.grad(loss)(weights, key, batch, own), state, weights)
         return optax.apply_updates(weights, updates), new
 
     return jax.jit(update)
 
 
-def _loss(penalty: float, spread: float, weights: Weights, batch: tuple[Any, ...]) -> Any:
+def _loss(settings: SelfPlay, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
     """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture."""
     hands, context, allowed, start, calls, values, counts = batch
-    logs = log_probabilities(weights, hands, context, allowed)
-    competing = jnp.where(calls >= 0, jnp.take_along_axis(logs, jnp.maximum(calls, 0), axis=1) / spread, -1e9)
-    gained = (jax.nn.softmax(competing) * values).sum(axis=1)
+    logs = log_probabilities(weights, hands, context, allowed, key if settings.dropout else None, settings.dropout)
+    competing = jnp.take_along_axis(logs, jnp.maximum(calls, 0), axis=1) / settings.spread
+    gained = (jax.nn.softmax(jnp.where(calls >= 0, competing, -1e9)) * values).sum(axis=1)
     before = jax.nn.log_softmax(jnp.where(allowed, start, -1e9))
     divergence = (jnp.exp(logs) * (logs - before)).sum(axis=1)
-    return ((penalty * divergence - gained) * counts).sum() / counts.sum()
+    return ((settings.penalty * divergence - gained) * counts).sum() / counts.sum()
 
 
-def _unread(weights: Weights, own: tuple[Any, ...]) -> Any:
+def unread(weights: Weights, own: tuple[Any, ...]) -> Any:
     """Return the divergence of the network, at the temperature of a reader, from the one that made the calls."""
     hands, context, legal, logits = own
     made = jax.nn.log_softmax(jnp.where(legal, logits, -1e9))

@@ -13,7 +13,7 @@ from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, judg
 from experiments.questions.evening.report import cost_line, reasons, verdict_title
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import deal_table, traveller_note
-from experiments.questions.judged_calls import judge_calls
+from experiments.questions.judge.calls import judge_calls
 from experiments.show.rendering import render, template_source
 from experiments.web.hand_records import HandRecord, heading_of, shown_record
 from experiments.web.site import file_names

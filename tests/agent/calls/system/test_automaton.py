@@ -125,6 +125,16 @@ def test_a_suit_is_agreed_by_a_rule_or_by_bids_of_both(system: BiddingSystem, ag
     assert allowed(system, agreed, "K32.K432.A32.K32") == {"5D"}, "two keys: the king of trumps counts"
 
 
+def test_calls_with_a_name_are_conventions(system: BiddingSystem) -> None:
+    def conventions(calls: str) -> set[str]:
+        return {str(CALLS[each]) for each in np.flatnonzero(system.conventions[system.state(numbers(calls))])}
+
+    assert conventions("1NT P") == {"2D"}
+    assert conventions("1NT P 2D P") == {"2H", "3H"}, "answers"
+    assert conventions("1S") == {"2S"}
+    assert conventions("") == conventions("1NT 2C") == set()
+
+
 def test_a_cue_bid_shows_no_suit(system: BiddingSystem) -> None:
     assert len(allowed(system, "1S 2S P 3S P 4NT P", FOUR_HEARTS)) > 1
 
