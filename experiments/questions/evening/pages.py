@@ -196,7 +196,7 @@ def evening_page(
     )
     return render(
         "questions/evening/page.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         title=title,
         progress=progress,
         summary=summary if has_play else "",
