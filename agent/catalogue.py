@@ -33,7 +33,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
-                "samples=100,auction=read,weights=real,habits=yes,positions=16000000",
+                "samples=100,auction=read,weights=real,habits=yes,clear=2,positions=16000000",
                 "reads the auction and the cards played; in defence, follows human habits",
             ),
         },

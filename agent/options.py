@@ -13,7 +13,7 @@ between quotation marks separates nothing (`split_text`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from math import inf
@@ -247,12 +247,16 @@ class Settings:
         return checked
 
     @classmethod
-    def parse(cls, texts: Mapping[str, str]) -> Self:
+    def parse(cls, texts: Mapping[str, str], *, is_key: bool = False) -> Self:
         """Return settings with the given options read from texts; the other options have their defaults.
+
+        In the key of stored results (``is_key``), the other options have their baselines.
 
         :raises PlayerError: if there is no such option, or it may not have this value.
         """
-        options, values = cls.options(), {}
+        options = cls.options()
+        first = {name: each.baseline for name, each in options.items() if each.baseline != ALWAYS_NAMED}
+        values = first if is_key else {}
         for name, text in texts.items():
             if name not in options:
                 raise PlayerError(f"unknown option {name!r} (choose from {', '.join(options) or 'none'})")
@@ -276,12 +280,16 @@ class Settings:
         """
         return replace(self, **values)
 
-    def written(self) -> dict[str, str]:
-        """Return the text of each option whose value differs from its baseline or its default."""
+    def written(self, named: Collection[str] | None = None) -> dict[str, str]:
+        """Return the text of each option whose value differs from its baseline or its default.
+
+        If the settings were read from a key, ``named`` are the options that it named: of the others, only those whose
+        values differ from their baselines are written.
+        """
         texts = {}
         for name, each in self.options().items():
             value = self.value(name)
-            if value != each.baseline or value != each.default:
+            if value != each.baseline or (value != each.default and (named is None or name in named)):
                 texts[name] = each.kind.write(value)
         return texts
 
@@ -296,8 +304,12 @@ class NamedOptions(NamedTuple):
     """The options that the text sets."""
 
 
-def read_options(name: str, kind: type[Settings], presets: Mapping[str, str], text: str) -> NamedOptions:
+def read_options(
+    name: str, kind: type[Settings], presets: Mapping[str, str], text: str, *, is_key: bool = False
+) -> NamedOptions:
     """Return the settings in the text after a name's colon; ``presets`` has the options of each preset as text.
+
+    With ``is_key``, the text is that of a key (`Settings.parse`).
 
     :raises PlayerError: if there is no such option or preset, an option is given twice, or a value is out of range.
     """
@@ -314,7 +326,7 @@ def read_options(name: str, kind: type[Settings], presets: Mapping[str, str], te
         typed.add(key)
         given[key] = value
     try:
-        return NamedOptions(kind.parse(given), frozenset(given), frozenset(typed))
+        return NamedOptions(kind.parse(given, is_key=is_key), frozenset(given), frozenset(typed))
     except PlayerError as error:
         raise PlayerError(f"{name}: {error}") from None
 

@@ -155,11 +155,13 @@ AnyPlayer = Player | PerfectPlayer
 
 
 class Role(StrEnum):
-    """The roles of a player."""
+    """The roles of a player, and of its parts: what samples layouts, and what weighs them."""
 
     DECLARER = "declarer"
     DEFENDER = "defender"
     BIDDER = "bidder"
+    BELIEF = "belief"
+    LIKELIHOOD = "likelihood"
 
 
 PLAYING = (Role.DECLARER, Role.DEFENDER)
@@ -184,7 +186,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of player or bidder: its roles, description and settings, how to make one, and what it sees.
+    """A kind of player, bidder, belief or likelihood: its roles, description and settings, how to make one, its sight.
 
     :raises PlayerError: if a declarer would see all four hands, or the settings are not a dataclass derived from
         `Settings`.
@@ -194,7 +196,8 @@ class Entry:
     help: str
     settings: type[Settings]
     make: Callable[[Any, np.random.Generator], Any]
-    """Makes a player, or a bidder (`agent.players.bidding.bidder`)."""
+    """Makes a player, a bidder (`agent.players.bidding.bidder`), a sampler (`agent.knowledge.custom_sampler`) or a
+    likelihood (`agent.knowledge.evidence.likelihood`) from settings and a random generator."""
     sees: Sight = Sight.VIEW
     presets: Mapping[str, Preset] = field(default_factory=dict)
     kernels: tuple[ModuleType, ...] = ()

@@ -6,16 +6,17 @@ Other packages add players by entry points (`PLUG_INS`); scripts and notebooks c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from importlib.metadata import entry_points
 from typing import Any, Self
 
 import numpy as np
 
+from agent import added
+from agent.added import PLUG_INS, add_entry, load_plug_in, plug_in_names, registered_entries
 from agent.catalogue import BIDDERS, PLAYERS
-from agent.engines.bidder import EngineBidder
 from agent.engines.command import EngineCommand, command_in
+from agent.engines.player import EngineBidder
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.errors import PlayerError
 from agent.options import Settings, option, read_options, split_text, with_options
@@ -50,9 +51,6 @@ __all__ = [
     "with_options",
 ]
 
-PLUG_INS = "declarer.players"
-"""The group of entry points by which other packages add players and bidders; each names an `Entry`."""
-
 
 @dataclass(frozen=True, slots=True)
 class Spec:
@@ -67,6 +65,8 @@ class Spec:
     """The options that the user wrote."""
     scored: Aim = field(default="imps", compare=False)
     """What a player with ``aim=scored`` maximises."""
+    of_key: bool = field(default=False, compare=False)
+    """Whether it was read from the key of stored results, in which a missing option stands for its baseline."""
 
     @property
     def entry(self) -> Entry:
@@ -86,7 +86,14 @@ class Spec:
     @property
     def key(self) -> str:
         """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
-        return with_options(self.name, self.settings.written())
+        return with_options(self.name, self.settings.written(self.given if self.of_key else None))
+
+    def text_without(self, name: str) -> str:
+        """Return the player as `key` does, with all options that were given but one."""
+        options, settings = self.settings.options(), self.settings
+        written = (settings.written().keys() | self.given) - {name}
+        texts = {each: option.kind.write(settings.value(each)) for each, option in options.items() if each in written}
+        return with_options(self.name, texts)
 
     def replace(self, /, **values: Any) -> Self:
         """Return the player with other values of some options.
@@ -155,38 +162,42 @@ class BidderSpec(Spec):
 
         :raises PlayerError: if there is no method ``call``.
         """
-        make: Callable[..., Bidder] = EngineBidder if isinstance(self.settings, EngineSettings) else self.entry.make
-        bidder = make(*self._arguments(seed))
+        settings, generator = self._arguments(seed)
+        if isinstance(settings, EngineSettings):
+            return EngineBidder(settings.asked, settings.own_options, generator)
+        bidder: Bidder = self.entry.make(settings, generator)
         if not hasattr(bidder, "call"):
             raise PlayerError(f"bidder {self.name!r} has no method call(view)")
         return bidder
 
 
-def parse_player(text: str, role: Role) -> PlayerSpec:
+def parse_player(text: str, role: Role, *, is_key: bool = False) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
+
+    With ``is_key``, the text is the key of stored results: an option that it lacks has its baseline, not its default.
 
     :raises PlayerError: if there is no such role, no such player in this role, no such option, or a value is out of
         range; or if an engine cannot be started.
     """
     check_kind(text, str, "a player", PlayerError)
-    return PlayerSpec(*_read(text, _role(role)))
+    return PlayerSpec(*_read(text, _role(role), is_key=is_key), of_key=is_key)
 
 
-def parse_bidder(text: str) -> BidderSpec:
-    """Return the bidder in a text like ``monte-carlo:layouts=40``.
+def parse_bidder(text: str, *, is_key: bool = False) -> BidderSpec:
+    """Return the bidder in a text like ``monte-carlo:layouts=40``, or in a key.
 
     :raises PlayerError: as in `parse_player`.
     """
     check_kind(text, str, "a bidder", PlayerError)
-    return BidderSpec(*_read(text, Role.BIDDER))
+    return BidderSpec(*_read(text, Role.BIDDER, is_key=is_key), of_key=is_key)
 
 
-def _read(text: str, role: Role) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
+def _read(text: str, role: Role, *, is_key: bool) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
     """Return the first fields of the `Spec` in a text."""
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
     presets = {preset: each.options for preset, each in entry.presets.items()}
-    return name, role, *read_options(name, entry.settings, presets, rest)
+    return name, role, *read_options(name, entry.settings, presets, rest, is_key=is_key)
 
 
 def _role(role: object) -> Role:
@@ -222,8 +233,10 @@ class Defence:
     right: PlayerSpec
 
     @classmethod
-    def parse(cls, text: str) -> Defence:
+    def parse(cls, text: str, *, is_key: bool = False) -> Defence:
         """Return the defenders in a text: ``arbitrary`` for both, or ``arbitrary & optimized`` for left and right.
+
+        With ``is_key``, the text is a key, as for `parse_player`.
 
         :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
@@ -231,7 +244,8 @@ class Defence:
         words = split_text(text, _AND)
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
-        return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
+        left, right = (parse_player(word, Role.DEFENDER, is_key=is_key) for word in (words[0], words[-1]))
+        return cls(left, right)
 
     def aiming(self, scored: Aim) -> Defence:
         """Return the defenders for a place where this is scored (`PlayerSpec.aiming`)."""
@@ -262,21 +276,16 @@ class Defence:
 
 
 _AND = "&"
-_registered: dict[str, Entry] = {}
-"""The players that this process has registered."""
-_loaded: dict[str, Entry] = {}
-"""The players of other packages that this process has loaded."""
 _engines: dict[str, EngineCommand] = {}
 """The engines that this process has registered."""
-_out_of_reach: dict[str, str] = {}
-"""Why players that another process has registered cannot be used in this one, by name."""
 
 
 def register(name: str, entry: Entry) -> None:
-    """Register a player or bidder under a name in this process; it replaces one registered under the same name.
+    """Register a player, bidder, belief or likelihood in this process; it replaces one of the same name.
 
-    The processes that this one starts to play boards get the player too. A player for the command line must come from a
-    package (`PLUG_INS`).
+    The processes that this one starts to play boards get it too. A player for the command line must come from a package
+    (`PLUG_INS`). Players name a belief or a likelihood by options: ``monte-carlo:belief=mine``,
+    ``monte-carlo:likelihood=mine``.
 
     :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
         package; or if ``entry`` is not an `Entry`.
@@ -284,7 +293,7 @@ def register(name: str, entry: Entry) -> None:
     if not isinstance(entry, Entry):
         raise PlayerError(f"{entry!r} cannot be registered as {name!r}: an agent.registry.Entry is needed")
     _check_name(name, _engines)
-    _registered[name] = entry
+    add_entry(name, entry)
 
 
 def _check_name(name: str, others: Mapping[str, object]) -> None:
@@ -292,13 +301,7 @@ def _check_name(name: str, others: Mapping[str, object]) -> None:
         raise PlayerError(
             f"{name!r} cannot be a player's name: it must not be empty, have spaces around it, or contain : , = or &"
         )
-    if (
-        name == ENGINE
-        or name in PLAYERS
-        or name in BIDDERS
-        or name in others
-        or name in entry_points(group=PLUG_INS).names
-    ):
+    if name == ENGINE or name in PLAYERS or name in BIDDERS or name in others or name in plug_in_names():
         raise PlayerError(f"there is a player {name!r} already; register yours under another name")
 
 
@@ -307,23 +310,19 @@ def register_engine(name: str, command: EngineCommand) -> None:
 
     :raises PlayerError: if the name is not valid, or belongs to a player.
     """
-    _check_name(name, _registered)
+    _check_name(name, registered_entries())
     _engines[name] = command
 
 
 def registered() -> tuple[dict[str, Entry], dict[str, EngineCommand]]:
     """Return the players and the engines that this process has registered, by name."""
-    return dict(_registered), dict(_engines)
+    return registered_entries(), dict(_engines)
 
 
 def adopt(players: Mapping[str, Entry | str], engines: Mapping[str, EngineCommand]) -> None:
     """Register what another process has registered; a player may be a text that says why it cannot be used here."""
     for name, entry in players.items():
-        if isinstance(entry, str):
-            _out_of_reach[name] = entry
-        else:
-            _registered[name] = entry
-            _out_of_reach.pop(name, None)
+        add_entry(name, entry)
     _engines.update(engines)
 
 
@@ -334,44 +333,12 @@ def find_entry(name: str, role: Role) -> Entry:
     """
     if name in _engines:
         return _in_role(name, find_engine(_engines[name], named=True), role)
-    if name in _out_of_reach:
-        raise PlayerError(f"player {name!r} {_out_of_reach[name]}")
-    ours = {**_registered, **_built_in(role)}
-    entry = ours.get(name) or _loaded.get(name)
-    if entry is not None and role in entry.roles:
-        return entry
-    # Last, because this reads a file of every installed package: 10 to 20 ms, and commands find thousands of players.
-    plug_in_names = entry_points(group=PLUG_INS).names
-    if entry is None and name in plug_in_names:
-        entry = _loaded[name] = load_plug_in(name)
-        if role in entry.roles:
-            return entry
-    known = {name for name, entry in ours.items() if role in entry.roles} | (plug_in_names - {name}) | _engines.keys()
-    what = f"unknown {role}: {name!r}" if entry is None else f"{name!r} is a {' '.join(entry.roles)}, not a {role}"
-    raise PlayerError(f"{what} (choose from {', '.join(sorted(known))})")
-
-
-def load_plug_in(name: str) -> Entry:
-    """Return the entry that another package provides under a name.
-
-    :raises PlayerError: if there is no such name, or what it names cannot be loaded or is not an `Entry`.
-    """
-    points = entry_points(group=PLUG_INS, name=name)
-    if not points:
-        raise PlayerError(f"no package provides a player {name!r} (an entry point of the group {PLUG_INS})")
-    (point, *_) = points
-    try:
-        entry = point.load()
-    except Exception as error:
-        raise PlayerError(f"player {name!r} cannot be loaded from {point.value}: {error}") from error
-    if not isinstance(entry, Entry):
-        raise PlayerError(f"player {name!r}: {point.value} is {type(entry).__name__}, not an agent.registry.Entry")
-    return entry
+    return added.find_entry(name, role, _built_in(role), _engines)
 
 
 def plug_ins() -> list[str]:
     """Return the names of players from other packages; built-in players with the same name take precedence."""
-    return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
+    return sorted(plug_in_names() - PLAYERS.keys())
 
 
 def player_key(text: str, role: Role) -> str:

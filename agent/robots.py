@@ -28,8 +28,8 @@ class Robot:
     defender: PlayerSpec
 
     @classmethod
-    def parse(cls, text: str) -> Robot:
-        """Return the robot or player in a text.
+    def parse(cls, text: str, *, is_key: bool = False) -> Robot:
+        """Return the robot or player in a text; with ``is_key``, it is a `key`.
 
         The text is ``robot:strong``, also with options, as in ``robot:strong,samples=50``; or a bidder and a player,
         such as ``net + payoff:samples=50 / monte-carlo:fast``; or only a player. A player is one that declares and
@@ -51,9 +51,10 @@ class Robot:
         names = [part.strip() for part in split_text(cards, _OR)]
         if len(names) > 2:
             raise PlayerError(f"more than two players: {cards!r}; name one, or 'declarer / defender'")
-        bids = parse_bidder(bidder) if rest else None
+        bids = parse_bidder(bidder, is_key=is_key) if rest else None
         try:
-            return cls(bids, parse_player(names[0], Role.DECLARER), parse_player(names[-1], Role.DEFENDER))
+            declares = parse_player(names[0], Role.DECLARER, is_key=is_key)
+            return cls(bids, declares, parse_player(names[-1], Role.DEFENDER, is_key=is_key))
         except PlayerError as error:
             hint = "" if len(names) == 2 else "; name a declarer and a defender, as in 'payoff / monte-carlo'"
             raise PlayerError(f"{error}{hint}") from None

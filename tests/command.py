@@ -38,10 +38,19 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
     raise AssertionError("the command always exits")
 
 
-def parameters_of_commands() -> Iterator[tuple[str, Any]]:
-    """Yield the parameters of every command, also of those in groups, with its name, in the order of its help."""
+def all_commands() -> Iterator[tuple[str, Any]]:
+    """Yield every command, also those in groups, with its name, in the order of the help."""
     for name in (name for group in COMMANDS.values() for name in group):
         loaded = load_command(name)
         for part, command in getattr(loaded, "commands", {"": loaded}).items():
-            for each in command.params:
-                yield f"{name} {part}".strip(), each
+            yield f"{name} {part}".strip(), command
+
+
+def parameters_of_commands() -> Iterator[tuple[str, Any]]:
+    """Yield the parameters of every command with its name, in the order of its help."""
+    return ((name, each) for name, command in all_commands() for each in command.params)
+
+
+def help_ends() -> Iterator[tuple[str, str]]:
+    """Yield the last lines of the help of every command, where its examples stand, with its name."""
+    return ((name, command.epilog or "") for name, command in all_commands())

@@ -1,4 +1,7 @@
-"""Values that only a decision may change: kept in `tests/data/kept`, and rewritten with ``KEEP=1``."""
+"""Values that only a decision may change: kept in `tests/data/kept`; with ``KEEP=1``, those that changed are rewritten.
+
+`python -m tests.kept` writes all files in their present form, with the same values.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,32 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "data" / "kept"
+_WIDTH = 120
 
 
 def assert_kept(name: str, values: Any) -> None:
     """Compare values with those kept under a name, fractions within 1e-8: processors add in different orders."""
     path = FOLDER / f"{name}.json"
     plain = _rounded(json.loads(json.dumps(values)))
-    if os.environ.get("KEEP"):
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    difference = _difference(plain, kept)
+    if difference and os.environ.get("KEEP"):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
-    difference = _difference(plain, json.loads(path.read_text(encoding="utf-8")))
+        path.write_text(f"{_text(plain)}\n", encoding="utf-8")
+        return
     assert not difference, f"{path.name}{difference}"
+
+
+def _text(values: Any, depth: int = 0) -> str:
+    """Return values as JSON; what fits into a line stands in one."""
+    line = json.dumps(values)
+    if len(line) + depth <= _WIDTH or not isinstance(values, (dict, list)):
+        return line
+    begin, end = "{}" if isinstance(values, dict) else "[]"
+    names = [f"{json.dumps(key)}: " for key in values] if isinstance(values, dict) else [""] * len(values)
+    parts = values.values() if isinstance(values, dict) else values
+    rows = [" " * (depth + 1) + name + _text(part, depth + 1) for name, part in zip(names, parts, strict=True)]
+    return f"{begin}\n" + ",\n".join(rows) + f"\n{' ' * depth}{end}"
 
 
 def four_digits(number: str) -> float:
@@ -48,3 +66,8 @@ def _difference(found: Any, kept: Any) -> str:
     else:
         return "" if found == kept else f": {found!r}, kept was {kept!r}"
     return next((f"[{key!r}]{deeper}" for key, *both in pairs if (deeper := _difference(*both))), "")
+
+
+if __name__ == "__main__":
+    for file in sorted(FOLDER.rglob("*.json")):
+        file.write_text(f"{_text(json.loads(file.read_text(encoding='utf-8')))}\n", encoding="utf-8")

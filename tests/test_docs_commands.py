@@ -1,4 +1,5 @@
-"""Every command of the README and the docs, run: those with output word for word, others in small.
+"""Every command of the README, the docs and the examples of ``--help``, run: those with output word for word, others in
+small.
 
 Those of a tutorial that are typed after `$` are run one after another in one folder, as its reader types them. Not run
 are those of docs/how-to/several-machines.md, which need other machines.
@@ -18,17 +19,18 @@ import pytest
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.cli import COMMANDS
-from tests.command import declarer
+from tests.command import declarer, help_ends
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 NOT_RUN = "docs/how-to/several-machines.md"
 TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*/*.md")))
 TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
-SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--browser\b")  # They end when stopped.
+SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--(browser|serve)\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
 PLAYS = re.compile(
-    r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report|whist --conjectures) "
+    r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report|simulate|scenarios --player|"
+    r"whist --conjectures) "
 )
 """Commands that play boards, solve many layouts, or write reports; their tests are slow."""
 LEAGUE = """\
@@ -46,12 +48,19 @@ IN_SMALL = {
     r"FILE(?:\.pbn|\.\.\.)": "played.pbn",
     r"(--declarer|--player) \.\.\.": r"\1 monte-carlo:samples=1",
     r"docs/engines/": f"{ROOT.as_posix()}/docs/engines/",
+    r"\b(hands|evening|club|lesson)\.pbn": "played.pbn",
+    r"(evening|match|vugraph|\*)\.lin": "played.lin",
+    r"robots/\*\.pbn --group 'BEN=thor\*'": "played.pbn --group 'BEN=*'",
+    r"-o played\.pbn": "-o out.pbn",
+    r"BEFORE AFTER": "ANOTHER ANOTHER",
+    r" > \S+$": "",
 }
 """What stands for a user's own files and names in the texts, and what is there in the test."""
 SMALLER = {
     r"--deals \d+": "--deals 1",
     r"^declarer table --random \d+": "declarer table --random 1",
     r"^declarer bid --random \d+": "declarer bid --random 1",
+    r"monte-carlo:(strong|fast)": "monte-carlo:samples=1",
     r"samples=\d\b": "samples=1",
     r"samples=\d\d+": "samples=2",
     r"^declarer match --declarer ": "declarer match played.pbn --declarer ",
@@ -110,10 +119,23 @@ def commands() -> Iterator[Told]:
                         yield Told(text, re.split(r"  |#", line)[0].strip(), None)
 
 
+def examples() -> Iterator[Told]:
+    """All in the last lines of the help of every command."""
+    for name, end in help_ends():
+        found = re.findall(r"(?:Example|Or|Then)\b[^:]*: (declarer .*?)(?=(?<!\.)\. [A-Z][a-z]|\.?$)", end)
+        assert found, f"declarer {name} --help has no example"
+        for command in found:
+            yield Told(f"declarer {name} --help", command, None)
+
+
 PRINTED = [each for each in commands() if each.output is not None and each.text not in TUTORIALS]
 STEPS = [each for each in commands() if each.output is not None and each.text in TUTORIALS]
 NOT_HERE = (SERVES, BUILDS)
-OTHERS = [each for each in commands() if each.output is None and not any(r.search(each.command) for r in NOT_HERE)]
+OTHERS = [
+    each
+    for each in (*commands(), *examples())
+    if each.output is None and not any(r.search(each.command) for r in NOT_HERE)
+]
 
 
 def marked(told: Iterable[Told]) -> list[object]:
@@ -147,9 +169,10 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "league.toml").write_text(LEAGUE, encoding="utf-8")
     few = "monte-carlo:samples=1"
     played = declarer("match", folder / "sample.pbn", "--declarer", few, "-o", folder / "played.pbn")
+    lin = declarer("convert", folder / "played.pbn", folder / "played.lin")
     league = declarer("league", folder / "league.toml", "--run", folder / "RUN")
     thesis = declarer("reproduce", "--contracts", "7NT", "--deals", "1", "--samples", "1", "--run", folder / "ANOTHER")
-    assert [each.returncode for each in (played, league, thesis)] == [0, 0, 0]
+    assert [each.returncode for each in (played, lin, league, thesis)] == [0, 0, 0, 0]
     return folder
 
 
@@ -193,7 +216,7 @@ def test_the_commands_of_the_texts_work(
     told: Told, desk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = in_small(told.command)
-    for name in ("played.pbn", "league.toml"):
+    for name in ("played.pbn", "played.lin", "league.toml"):
         shutil.copy(desk / name, tmp_path)
     for name in ("RUN", "ANOTHER"):
         if not re.search(rf"(?:-o|--run) {name}\b", command):

@@ -30,14 +30,6 @@ def test_the_import_is_light_and_a_name_imports_no_more_than_it_needs() -> None:
     assert not loaded_after("import declarer; declarer.Player; declarer.par") & {"pandas", "typer", "numba"}
 
 
-@pytest.mark.parametrize("name", declarer.__all__)
-def test_every_name_is_the_one_of_its_module(name: str) -> None:
-    value = getattr(declarer, name)
-    assert name in dir(declarer)
-    module, there = declarer._PLACES[name]
-    assert value is getattr(sys.modules[module], there)
-
-
 def test_an_unknown_name_is_told() -> None:
     with pytest.raises(AttributeError, match="module 'declarer' has no attribute 'nothing'"):
         _ = declarer.nothing  # type: ignore[attr-defined]

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_features import HAND_FEATURES, hand_features
-from agent.calls.legality import BIDS, call_number
-from agent.calls.softmax import softmax
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.one_thread import one_thread
-from agent.rules.auction import Bid
+from agent.rules.auction import BIDS, Bid, call_number
 from agent.rules.contract import Contract
 
 FLAT_SHARE = 0.003
@@ -79,6 +77,12 @@ class ContractNetwork(StoredNetwork):
         ``declarers`` are masks of 13 cards, int64 (n,), and ``dummies`` are their partners' hands.
         """
         return self.log_probabilities(declarers, dummies)[:, outcome(contract)]
+
+
+def softmax(logits: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
+    """Return the softmax along the last axis, in the precision of the logits; -inf gives 0."""
+    shares = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
 
 
 def outcome(contract: Contract) -> int:

@@ -9,8 +9,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.legality import BIDS, CALLS
-from agent.rules.auction import STRAINS_UPWARDS, Bid
+from agent.rules.auction import BIDS, CALLS, STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 

@@ -10,28 +10,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import log
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import CONTEXT_FEATURES, SYSTEMS, context_features
+from agent.calls.auction_batch import CONTEXT_FEATURES, UNKNOWN_SYSTEMS, Systems, Turn, turn_after
 from agent.calls.hand_features import HAND_FEATURES, hand_features
-from agent.calls.legality import CALLS, call_number, legal_calls
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.calls.system.automaton import BiddingSystem, bidding_system
 from agent.calls.system.binding import BoundHands
 from agent.errors import AuctionError
 from agent.one_thread import one_thread
-from agent.rules.auction import Auction, Call
+from agent.rules.auction import CALLS, Auction, Call, call_number
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
 __all__ = ["CallNetwork", "Systems", "call_network"]
 
-Systems = tuple[str, str]
-"""The systems of North-South and of East-West, from `agent.calls.context_features.SYSTEMS`."""
-UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
 NetworkName = Literal["learned", "imitating"]
 """A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""
 _ERRORS = 0.01
@@ -89,17 +85,17 @@ class CallNetwork(StoredNetwork):
     ) -> NDArray[np.float64]:
         """Return the log-probability of each next call, float64 (n, 38); -inf for illegal calls.
 
-        Calls are in the order of `agent.calls.legality.CALLS`. ``hands`` are masks of 13 cards, int64 (n,).
+        Calls are in the order of `agent.rules.auction.CALLS`. ``hands`` are masks of 13 cards, int64 (n,).
 
         :raises AuctionError: if the auction is over.
         """
         if auction.is_over:
             raise AuctionError(f"nobody is to call: the auction is over ({auction})")
-        turn = self._turn(auction, len(auction.calls), vulnerability, systems)
+        turn = _turn(auction, len(auction.calls), vulnerability, systems)
         logits = self._logits(self._first_layer(hands, [turn])).T.astype(np.float64)
         logits[:, ~turn.legal] = -np.inf
         if self.system is not None:
-            turn.bind(BoundHands(self.system, hands), logits)
+            _bind(BoundHands(self.system, hands), turn, logits)
         logits -= logits.max(axis=1, keepdims=True)
         return np.asarray(logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))
 
@@ -127,7 +123,7 @@ class CallNetwork(StoredNetwork):
     ) -> NDArray[np.float64]:
         """Return the log-probability of each of the k calls that ``seat`` made, float64 (k, n)."""
         own = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
-        turns = [self._turn(auction, number, vulnerability, systems) for number in own]
+        turns = [_turn(auction, number, vulnerability, systems) for number in own]
         return self._call_logs(hands, turns, [call_number(auction.calls[number]) for number in own])
 
     def last_call_logs(
@@ -138,7 +134,7 @@ class CallNetwork(StoredNetwork):
         ``vulnerable`` and ``systems`` are those of the caller's side and of the other side.
         """
         *before, made = map(call_number, calls)
-        return np.asarray(self._call_logs(hands, [self._turn_after(before, vulnerable, systems)], [made])[0])
+        return np.asarray(self._call_logs(hands, [turn_after(tuple(before), vulnerable, systems)], [made])[0])
 
     @one_thread()
     def hand_part(self, hands: NDArray[np.int64]) -> NDArray[np.floating[Any]]:
@@ -161,18 +157,8 @@ class CallNetwork(StoredNetwork):
         logits[~legal] = -np.inf
         return logits
 
-    def _turn(self, auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> _Turn:
-        calls = [call_number(call) for call in auction.calls[:number]]
-        seat = auction.seat_of(number)
-        vulnerable = vulnerability.includes(seat), vulnerability.includes(seat.left)
-        return self._turn_after(calls, vulnerable, systems if seat.is_north_south else systems[::-1])
-
-    def _turn_after(self, calls: Sequence[int], vulnerable: tuple[bool, bool], sides: Systems) -> _Turn:
-        context = self.weights["context"][context_features(calls, vulnerable, sides)].sum(axis=0)
-        return _Turn(context + self.weights["first_bias"], legal_calls(calls), tuple(calls))
-
     @one_thread()
-    def _call_logs(self, hands: NDArray[np.int64], turns: Sequence[_Turn], made: Sequence[int]) -> NDArray[np.float64]:
+    def _call_logs(self, hands: NDArray[np.int64], turns: Sequence[Turn], made: Sequence[int]) -> NDArray[np.float64]:
         """Return the log-probability of the call that was made at each of k turns, float64 (k, n)."""
         logs = np.empty((len(turns), len(hands)))
         if not turns:
@@ -189,9 +175,10 @@ class CallNetwork(StoredNetwork):
                 logs[:, block] = np.logaddexp(_log_shares(kept, made) + log(1 - _ERRORS), logs[:, block] + log(_ERRORS))
         return logs
 
-    def _first_layer(self, hands: NDArray[np.int64], turns: Sequence[_Turn]) -> NDArray[np.floating[Any]]:
+    def _first_layer(self, hands: NDArray[np.int64], turns: Sequence[Turn]) -> NDArray[np.floating[Any]]:
         """Return the sums of the first layer for n hands at each of k turns, (w, k * n)."""
-        contexts = np.stack([turn.context for turn in turns], axis=1)
+        weights, bias = self.weights["context"], self.weights["first_bias"]
+        contexts = np.stack([weights[turn.context].sum(axis=0) + bias for turn in turns], axis=1)
         part = self.weights["hand"].T @ hand_features(hands).T
         return np.asarray((part[:, None] + contexts[:, :, None]).reshape(len(part), -1))
 
@@ -232,26 +219,25 @@ class SmallBiddingNetwork(CallNetwork):
     FILE: ClassVar = "bidding-small.npz"
 
 
-class _Turn(NamedTuple):
-    """A turn to call: the auction's part of the first layer, (w,), the legal calls, bool (38,), and those before it."""
+def _turn(auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> Turn:
+    """Return the turn of call ``number`` of an auction."""
+    step = 1 if auction.seat_of(number).is_north_south else -1
+    return turn_after(tuple(map(call_number, auction.calls[:number])), vulnerability.sides[::step], systems[::step])
 
-    context: NDArray[np.floating[Any]]
-    legal: NDArray[np.bool_]
-    calls: tuple[int, ...]
 
-    def bind(self, hands: BoundHands, logits: NDArray[np.floating[Any]]) -> None:
-        """Set the logits, (n, 38), of the calls that the system forbids with each of n hands to -inf."""
-        number = len(hands.hands)
-        hands.bind(logits, np.full(number, hands.system.state(self.calls), dtype=np.int32), np.arange(number))
+def _bind(hands: BoundHands, turn: Turn, logits: NDArray[np.floating[Any]]) -> None:
+    """Set the logits, (n, 38), of the calls that the system forbids with each of n hands to -inf."""
+    number = len(hands.hands)
+    hands.bind(logits, np.full(number, hands.system.state(turn.calls), dtype=np.int32), np.arange(number))
 
 
 def _bound(
-    system: BiddingSystem, hands: NDArray[np.int64], turns: Sequence[_Turn], logits: NDArray[np.floating[Any]]
+    system: BiddingSystem, hands: NDArray[np.int64], turns: Sequence[Turn], logits: NDArray[np.floating[Any]]
 ) -> NDArray[np.floating[Any]]:
     """Return the logits, (38, k, n), without the calls that the system forbids at each of the k turns."""
     bound, found = BoundHands(system, hands), np.moveaxis(logits, 0, -1).copy()
     for turn, of_turn in zip(turns, found, strict=True):
-        turn.bind(bound, of_turn)
+        _bind(bound, turn, of_turn)
     return np.moveaxis(found, -1, 0)
 
 

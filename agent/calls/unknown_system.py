@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from agent.calls.legality import BIDS, DOUBLE, PASS
+from agent.rules.auction import BIDS, DOUBLE, PASS
 from ddsolver.cards import Seat
 
 PRIOR = 0.01

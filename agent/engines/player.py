@@ -1,4 +1,4 @@
-"""A player that is an engine."""
+"""Players and bidders that are engines."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import numpy as np
 from agent.engines import protocol
 from agent.engines.command import EngineCommand
 from agent.engines.running import RunningEngine, engine
-from agent.errors import EngineGoneError
+from agent.errors import AuctionError, EngineGoneError
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
+from agent.players.bidding.bidder import BiddingView, CallDecision
+from agent.rules.auction import Call, parse_call
 from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from ddsolver.position import Position
@@ -77,11 +79,7 @@ class _Seat:
             answer = asked.ask(protocol.play(self._board, view, limit, position), limit)
         finally:
             self._charged += asked.charge()
-        if answer.get("board") != self._board:
-            board = protocol.quoted(answer.get("board"))
-            raise asked.fault(f"answered about board {board}, but was asked about {self._board}")
-        if answer.get("type") != "card":
-            raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type 'card'")
+        _check_answer(asked, answer, self._board, "card")
         try:
             card = Card.parse(answer.get("card", ""))
         except CardError:
@@ -116,3 +114,62 @@ class AllHandsEngine(_Seat, PerfectPlayer):
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Ask the engine for a card and return it as a decision; raise the same errors as `EnginePlayer.decide`."""
         return self.card(view, position)
+
+
+class EngineBidder:
+    """An engine that calls, and sees its own hand and the auction (protocol version 2)."""
+
+    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
+        self._command = command
+        self._options = options
+        self._seed = int(generator.integers(2**31))
+        self._charged = 0.0
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that the engine has taken for the calls of this bidder so far."""
+        return self._charged
+
+    def call(self, view: BiddingView) -> CallDecision:
+        """Ask the engine for a call.
+
+        :raises EngineError: if the engine gives no legal call in time. The engine is then ended, and started again for
+            the next call.
+        """
+        try:
+            return self._call(view)
+        except EngineGoneError:  # it was still ending after its last board
+            return self._call(view)
+
+    def _call(self, view: BiddingView) -> CallDecision:
+        asked = engine(self._command, self._options)
+        asked.boards += 1
+        limit = self._command.seconds
+        try:
+            answer = asked.ask(protocol.call(asked.boards, self._seed, view, limit), limit)
+        finally:
+            self._charged += asked.charge()
+        _check_answer(asked, answer, asked.boards, "call")
+        return CallDecision(_call(asked, answer.get("call"), view), remark=protocol.remark(answer))
+
+
+def _call(asked: RunningEngine, said: object, view: BiddingView) -> Call:
+    """Return the call that an engine has answered; it must be legal."""
+    try:
+        made = parse_call(said) if isinstance(said, str) else None
+    except AuctionError:
+        made = None
+    if made is None:
+        raise asked.fault(f"answered without a call: {protocol.quoted(said)} (a call is written as in '1NT' or 'Pass')")
+    try:
+        view.auction.call(made)
+    except AuctionError as error:
+        raise asked.fault(f"made an illegal call: {error}") from None
+    return made
+
+
+def _check_answer(asked: RunningEngine, answer: Mapping[str, Any], board: int, kind: str) -> None:
+    """Check that an engine has answered about a board, with a message of this type."""
+    if answer.get("board") != board:
+        raise asked.fault(f"answered about board {protocol.quoted(answer.get('board'))}, but was asked about {board}")
+    if answer.get("type") != kind:
+        raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type {kind!r}")

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from agent.calls.legality import CALLS
 from agent.knowledge.view import View
 from agent.options import YES_OR_NO, Choice, Kind, Number, Text
 from agent.player import PLAYING, Role, Sight
 from agent.players.bidding.bidder import BiddingView
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction
 from agent.rules.constraints import format_constraints
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from ddsolver.deal import hand_to_pbn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,12 @@ class Belief:
     """The masks of the cards that each seat still holds, int64 (n, 4)."""
     weights: NDArray[np.float64]
     """The weight of each layout, float64 (n,); all are positive, and their sum is 1."""
-    drawn: int
+    drawn: int = 0
     """The number of layouts drawn at this turn to fill the sample."""
-    exhaustive: bool
+    exhaustive: bool = False
     """Whether the sample contains all possible layouts that fit the view."""
-    n_consistent: int
-    """The number of layouts from which the sample was drawn (`LayoutSpace.count`)."""
+    n_consistent: int = 0
+    """The number of layouts from which the sample was drawn (`LayoutSpace.count`); 0 if it is not known."""
     smoothed: bool = False
     """Whether mistakes by others were allowed, because no drawn layout explains their cards without one."""
     ignored: str = ""
@@ -77,11 +77,13 @@ def systematic(weights: NDArray[np.float64], n: int, generator: np.random.Genera
     return np.searchsorted(np.cumsum(weights), steps).clip(max=len(weights) - 1)
 
 
-def resample(belief: Belief, n: int, generator: np.random.Generator) -> Belief:
-    """Return a belief of ``n`` layouts, drawn from another belief in proportion to the weights.
+def resample(
+    weights: NDArray[np.float64], n: int, generator: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Draw ``n`` indices in proportion to weights with the sum 1.
 
-    A layout that is drawn several times appears once, with a larger weight.
+    Return the different ones in random order, int64 (m,), and how often each was drawn, int64 (m,).
     """
-    places, times = np.unique(systematic(belief.weights, n, generator), return_counts=True)
+    places, times = np.unique(systematic(weights, n, generator), return_counts=True)
     order = generator.permutation(len(places))
-    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / n)
+    return places[order], times[order]

@@ -16,7 +16,7 @@ from ddsolver.cards import Seat
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """How many layouts are weighed between two checks of the deadline: with expensive likelihoods, and with cheap ones."""
 _LIGHT = 0.01
-"""The share of the weight for which a rough reading of the calls is good enough."""
+"""The share of the weight of a sample for which a rough reading of the calls is good enough."""
 
 
 @dataclass(slots=True)
@@ -64,7 +64,6 @@ class Pool:
             self._keep(~np.isin(np.arange(len(self.dealt)), late))
             self.is_complete = False
         self._keep_possible()
-        self._refine(draws)
 
     def clear(self) -> None:
         """Remove all layouts."""
@@ -83,7 +82,6 @@ class Pool:
                 new &= np.cumsum(new) <= most - len(self)
             drawn += len(dealt) if most is None else int(new.sum())
             self._add(draws, draws.evidence, dealt[new], likely[new])
-        self._refine(draws)
         return drawn
 
     def draw_smoothed(self, draws: Draws, number: int, generator: np.random.Generator) -> None:
@@ -91,24 +89,30 @@ class Pool:
         self.clear()
         for dealt, likely in draws.parts(number, generator):
             self._add(draws, draws.evidence.smoothed(), dealt, likely)
-        self._refine(draws)
 
     def cut(self, number: int) -> None:
         """Keep only the first ``number`` layouts; which are dropped must not depend on their weight."""
         self._keep(np.arange(len(self.dealt)) < number)
 
-    def _refine(self, draws: Draws) -> None:
-        """Read the calls with care where it counts: in the layouts that have all but `_LIGHT` of the weight."""
+    def refine(self, draws: Draws, rows: NDArray[np.int64], shares: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Read the calls of some layouts with care; return their likelihood divided by the rough one, float64 (m,).
+
+        ``rows``, int64 (m,), are different layouts of the pool, and ``shares``, float64 (m,), their shares of a sample.
+        The layouts with the smallest shares, `_LIGHT` together, keep the rough likelihood. Those that were read with
+        care at an earlier turn have the factor 1. After the deadline, all factors are 1.
+        """
+        factors = np.ones(len(rows))
         calls = draws.evidence.calls
-        while calls is not None and not draws.limit.passed:
-            order = np.argsort(self.weights)
-            sums = np.cumsum(self.weights[order])
-            heavy = order[np.searchsorted(sums, _LIGHT * sums[-1:].sum(), side="right") :]
-            rough = heavy[self.is_rough[heavy]]
-            if not len(rough):
-                return
-            self.weights[rough] *= calls.refinement(draws.view, self.dealt[rough])
-            self.is_rough[rough] = False
+        if calls is None or draws.limit.passed:
+            return factors
+        order = np.argsort(shares, kind="stable")
+        heavy = order[np.searchsorted(np.cumsum(shares[order]), _LIGHT * shares.sum(), side="right") :]
+        rough = heavy[self.is_rough[rows[heavy]]]
+        if len(rough):
+            factors[rough] = calls.refinement(draws.view, self.dealt[rows[rough]])
+            self.weights[rows[rough]] *= factors[rough]
+            self.is_rough[rows[rough]] = False
+        return factors
 
     def _add(self, draws: Draws, evidence: Evidence, dealt: NDArray[np.int64], likely: NDArray[np.float64]) -> None:
         factors = _likelihood(draws, evidence, dealt)

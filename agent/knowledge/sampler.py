@@ -8,6 +8,7 @@ from math import ceil
 from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief, effective_size, make_belief, resample
@@ -29,7 +30,12 @@ _DRAWN_FOR_ONE = 20
 """To get n possible layouts, at most n times this number are drawn."""
 _POOL, _MOST_POOLED = 8, 400
 """With cheap evidence, n times the first number of layouts are weighed for a sample of n, and more, up to n times the
-second, while their effective size is below n."""
+second, while their effective size is below n. Later turns weigh new ones only when it has fallen below n."""
+_LISTED = 2
+"""All layouts are weighed if they are at most this number times those to be weighed: random ones would often repeat."""
+_EARLY = 12
+"""Before so many cards have been played, the calls of twice as many layouts are read with care as the sample has: when
+a layout takes milliseconds to solve, their weights should be nearly equal."""
 Samples = int | Literal["auto", "all"]
 """How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
 
@@ -39,7 +45,9 @@ class LayoutSampler:
 
     Without evidence, each turn draws new layouts. With evidence, layouts and weights are kept from turn to turn
     (`Pool`), and new layouts are drawn when fewer than half still fit. If the evidence needs no double-dummy search,
-    more layouts are weighed than asked for, and the sample is drawn from them in proportion to their weights.
+    more layouts are weighed than asked for, and the sample is drawn from them in proportion to their weights; new ones
+    are drawn when their effective size is too small. The calls of a sample are read with care, those of the other
+    layouts only roughly.
 
     Parameters
     ----------
@@ -148,21 +156,43 @@ class LayoutSampler:
         else:
             self._pool.clear()
         is_pooled = self._refill and self._evidence.is_cheap and self._samples != "auto"
-        belief = self._weighed(draws, n, _POOL * n if is_pooled else n, everything=everything)
-        if is_pooled and not everything and not belief.smoothed and draws.limit.passed:
-            # A larger sample would have unequal weights, and only its first layouts may be solved in time.
-            n = min(n, ceil(belief.ess))
-        if not is_pooled or everything or belief.smoothed or len(belief.layouts) <= n:
+        belief = self._weighed(draws, n, everything=everything, pooled=_POOL * n if is_pooled else None)
+        rows = np.flatnonzero(self._pool.weights > 0)
+        if is_pooled and not everything and not belief.smoothed:
+            if draws.limit.passed:
+                # A larger sample would have unequal weights, and only its first layouts may be solved in time.
+                n = min(n, ceil(belief.ess))
+            twice = [2 * n] if len(draws.view.plays) < _EARLY and not draws.limit.is_set else []
+            for number in (*twice, n):
+                if len(belief.layouts) > number:
+                    chosen, times = resample(belief.weights, number, self._at_turn)
+                    layouts, rows = belief.layouts[chosen], rows[chosen]
+                    belief = replace(belief, layouts=layouts, weights=times / number, exhaustive=False)
+                belief = self._with_care(draws, belief, rows)
             return belief
-        return replace(resample(belief, n, self._at_turn), exhaustive=False)
+        return self._with_care(draws, belief, rows)
 
-    def _weighed(self, draws: Draws, n: int, pooled: int, *, everything: bool) -> Belief:
-        """Return a belief of all layouts of the pool, with ``pooled`` layouts and, if more than n, an effective n."""
+    def _with_care(self, draws: Draws, belief: Belief, rows: NDArray[np.int64]) -> Belief:
+        """Return a belief of some layouts of the pool, with their indices ``rows``, after reading its calls with care.
+
+        If no layout is possible, the belief stays.
+        """
+        if not len(rows):
+            return belief
+        weights = belief.weights * self._pool.refine(draws, rows, belief.weights)
+        return replace(belief, weights=weights / weights.sum())
+
+    def _weighed(self, draws: Draws, n: int, *, everything: bool, pooled: int | None) -> Belief:
+        """Return a belief of all possible layouts of the pool.
+
+        The pool has ``n`` layouts; with cheap evidence, it first has ``pooled`` layouts, and always an effective n.
+        """
         pool = self._pool
-        whole = everything or draws.space.count <= pooled
-        drawn = self._fill(draws, pooled, everything=whole)
-        if pooled > n and not whole:
-            drawn += self._fill_until_effective(draws, n)
+        whole = everything or (pooled is not None and draws.space.count <= _LISTED * pooled)
+        if pooled is None or whole:
+            drawn = self._fill(draws, n, everything=whole)
+        else:
+            drawn = self._fill_until_effective(draws, n, pooled)
         impossible = not pool.weights.any()
         if impossible and not (self._refill or whole):
             layouts = pool.dealt & ~played_cards(draws.view)
@@ -195,13 +225,17 @@ class LayoutSampler:
         pool.cut(n)
         return drawn
 
-    def _fill_until_effective(self, draws: Draws, n: int) -> int:
-        """Draw up to the effective size ``n``, or to a limit (draws or time); return how many were drawn."""
+    def _fill_until_effective(self, draws: Draws, n: int, pooled: int) -> int:
+        """Draw up to the effective size ``n``, or to a limit (draws or time); return how many were drawn.
+
+        If layouts are drawn, at least ``pooled`` have been drawn for the pool.
+        """
         pool = self._pool
         most = min(_MOST_POOLED * n - len(pool), draws.space.count)
         drawn = 0
-        while drawn < most and effective_size(pool.weights) < n and not draws.limit.passed:
-            drawn += pool.draw(draws, min(max(len(pool), n), most - drawn), self._at_turn)
+        while drawn < most and effective_size(pool.weights) < n and not (drawn and draws.limit.passed):
+            number = max(len(pool), pooled - len(pool))
+            drawn += pool.draw(draws, min(number, most - drawn), self._at_turn)
         return drawn
 
     def _may_grow(self, belief: Belief, limit: Limit) -> bool:
@@ -216,7 +250,8 @@ class LayoutSampler:
             drawn = self._pool.draw(draws, draws.space.count, self._at_turn)
         else:
             drawn = self._fill_up(draws, n)
-        return self._possible(draws, drawn=belief.drawn + drawn, everything=everything, smoothed=False)
+        grown = self._possible(draws, drawn=belief.drawn + drawn, everything=everything, smoothed=False)
+        return self._with_care(draws, grown, np.flatnonzero(self._pool.weights > 0))
 
     def _possible(self, draws: Draws, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
         """Return the belief in the possible layouts of the pool."""

@@ -6,19 +6,21 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from agent.knowledge.evidence.human_play.model import card_probabilities
+from agent.knowledge.evidence.plays_human import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, comparable
-from agent.players.solved_sample import SolvedSample
+from agent.players.solved_sample import SolvedSample, mean_of_layouts
 from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
-__all__ = ["choose_card", "habit_penalties"]
+__all__ = ["choose_card", "habit_penalties", "is_clear"]
 
 _HABIT = 0.5
 """How many standard errors of the score a defender gives up for a card that people play e (2.718) times as often as
 another. Tuned on real play."""
 _NEVER = 1e-9
+_NEAR = 0.05
+"""What a card may be better than the chosen one in a clear decision, as a share of the worth of the contract."""
 
 
 def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
@@ -35,6 +37,25 @@ def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
     variances = np.maximum(more**2 @ weights - (more @ weights) ** 2, 0) * (weights**2).sum()
     step = _HABIT * float(np.sqrt(variances).mean())
     return {card: step * value for run, value in liked.items() for card in run}
+
+
+def is_clear(sample: SolvedSample, errors: float, penalties: Mapping[Card, float] | None = None) -> bool:
+    """Return whether more layouts would hardly find a better card.
+
+    Then no card is better than the best one by `_NEAR` contracts or more, even if the difference of their means is
+    ``errors`` standard errors too low. ``penalties`` are those of `choose_card`. One contract is the payoff of just
+    making it minus that of failing by one trick.
+    """
+    payoffs, weights, needed = sample.objective.payoffs, sample.weights, sample.view.contract.tricks_needed
+    sign, penalties = 1 if sample.view.declares else -1, penalties or {}
+    near = _NEAR * float(payoffs[needed] - payoffs[needed - 1])
+    cards = [run[-1] for run in sample.view.runs()]
+    scores = np.array([sign * payoffs[sample.taken(card)] - penalties.get(card, 0.0) for card in cards])
+    means = [mean_of_layouts(weights, each) for each in scores]
+    behind = scores[means.index(max(means))] - scores
+    leads = behind @ weights
+    spread = np.sqrt(np.maximum(behind**2 @ weights - leads**2, 0) / sample.belief.ess)
+    return bool((leads >= errors * spread - near).all())
 
 
 def _liked(view: View) -> dict[Run, float]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from agent.knowledge.belief import Belief
+from agent.knowledge.custom_sampler import Sampler
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Decision
-from agent.players.decision import choose_card, habit_penalties
+from agent.players.decision import choose_card, habit_penalties, is_clear
 from agent.players.defence.carding import order_by_agreement
 from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
 from agent.players.solving import make_sampler, sample_and_solve, start_clock
 from agent.players.tie_break import Order, Run
+from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 __all__ = ["MonteCarlo", "decide_from"]
@@ -22,20 +24,26 @@ __all__ = ["MonteCarlo", "decide_from"]
 class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
-    Game search calls this determinization, or perfect-information Monte Carlo (PIMC).
+    Game search calls this determinization, or perfect-information Monte Carlo (PIMC). With ``clear``, layouts are
+    solved only until the best card is clear (`agent.players.decision.is_clear`).
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
-    almost the same (`agent.players.decision.habit_penalties`).
+    almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the
+    settings.
     """
 
     def __init__(
-        self, settings: MonteCarloSettings, generator: np.random.Generator, solver: Solver | None = None
+        self,
+        settings: MonteCarloSettings,
+        generator: np.random.Generator,
+        solver: Solver | None = None,
+        sampler: Sampler | None = None,
     ) -> None:
         self._settings = settings
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
-        self._sampler = make_sampler(settings, self._solver, generator)
+        self._sampler = make_sampler(settings, self._solver, generator, sampler)
         self.last_belief: Belief | None = None
 
     @one_thread()
@@ -49,14 +57,26 @@ class MonteCarlo:
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])
-        sample = sample_and_solve(view, self._sampler, self._solver, settings, start_clock(settings))
+        errors = settings.clear
+        sample = sample_and_solve(
+            view,
+            self._sampler,
+            self._solver,
+            settings,
+            start_clock(settings),
+            is_clear=None if errors is None else lambda part: is_clear(part, errors, _penalties(part, settings)),
+        )
         self.last_belief = sample.belief
         return decide_from(sample, order, settings)
 
 
 def decide_from(sample: SolvedSample, order: list[Run], settings: MonteCarloSettings) -> Decision:
     """Return the decision for the card with the best mean over solved layouts; the runs in ``order`` break ties."""
-    penalties = None
+    return choose_card(sample, order, sample.candidates(), penalties=_penalties(sample, settings))
+
+
+def _penalties(sample: SolvedSample, settings: MonteCarloSettings) -> dict[Card, float] | None:
+    """Return what human habits subtract from the scores of a defender's cards; None if they do not count."""
     if settings.habits and not sample.view.declares and not sample.belief.exhaustive:
-        penalties = habit_penalties(sample)
-    return choose_card(sample, order, sample.candidates(), penalties=penalties)
+        return habit_penalties(sample)
+    return None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from agent.added import PartName
 from agent.calls.network import NetworkName
+from agent.errors import PlayerError
 from agent.knowledge.evidence.calls import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
+from agent.player import Role
 from agent.players.objective import Aim, Scored
 from agent.players.tie_break import Ties
 from ddsolver.solver import Solver
@@ -69,8 +72,25 @@ class Inference(Settings):
         "ignore",
     )
 
+    belief: str | None = option(
+        None, PartName(Role.BELIEF, "ours"), "the sampler of layouts: ours, or that of a script or package, by its name"
+    )
+    likelihood: str | None = option(
+        None,
+        PartName(Role.LIKELIHOOD, "none"),
+        "more evidence to weigh layouts, of a script or package, by its name",
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.belief is not None and (self.weights != "uniform" or self.auction or self.likelihood):
+            raise PlayerError(
+                f"option belief is {self.belief!r}: it brings its own evidence; leave out weights, auction and "
+                "likelihood, or after a preset that has them, write weights=uniform,auction=ignore"
+            )
+
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
-        """Return the likelihoods that these options select."""
+        """Return the likelihoods that these options select, without that of others."""
         likelihoods: list[Likelihood] = [AuctionLikelihood(self.auction)] if self.auction else []
         if self.weights == "real":
             return [*likelihoods, HumanPlays()]
@@ -97,6 +117,12 @@ class MonteCarloSettings(Preferences, Inference, Budget):
 
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
+    )
+    clear: float | None = option(
+        None,
+        real_number("a number of standard errors from 0.1 to 100", 0.1, 100, {"no": None}),
+        "in the first tricks, stop solving layouts when no other card is likely to be better by more than a twentieth "
+        "of the contract, at this number of standard errors; or 'no'",
     )
 
 

@@ -9,13 +9,16 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.added import read_part
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
+from agent.knowledge.custom_sampler import CustomSampler, Sampler, batching
 from agent.knowledge.draws import Weighted
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
+from agent.player import Role
 from agent.players.objective import Objective
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.solved_sample import SolvedSample
@@ -30,13 +33,27 @@ _CHUNK, _LATE = 8, 10
 layout takes milliseconds, it is 1. Only then do `positions` bound the layouts, which take little later."""
 _PILOT = 16
 """The number of layouts that say how hard the others are; so few are solved on one thread."""
+_PARTS = (40, 60, 80)
+"""After how many solved layouts a decision may be clear. Parts are large enough for several threads."""
+_EASY = 8
+"""With at most this number of tricks left, layouts take less time than to see whether a decision is clear."""
 
 
 def make_sampler(
-    settings: MonteCarloSettings | JointSettings, solver: Solver, generator: np.random.Generator
-) -> LayoutSampler:
-    """Return the sampler of layouts that a player's options describe."""
+    settings: MonteCarloSettings | JointSettings,
+    solver: Solver,
+    generator: np.random.Generator,
+    sampler: Sampler | None = None,
+) -> LayoutSampler | CustomSampler:
+    """Return the sampler of layouts that a player's options describe, or the given one.
+
+    :raises PlayerError: if the given one, or that of the option ``belief``, cannot sample.
+    """
+    if sampler is not None or settings.belief is not None:
+        return batching(sampler or read_part(str(settings.belief), Role.BELIEF).make(generator.spawn(1)[0]))
     likelihoods = settings.likelihoods(solver)
+    if settings.likelihood is not None:
+        likelihoods.append(read_part(settings.likelihood, Role.LIKELIHOOD).make(generator.spawn(1)[0]))
     return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
 
@@ -56,20 +73,22 @@ def start_clock(settings: MonteCarloSettings | JointSettings, *kernels: ModuleTy
 
 def sample_and_solve(
     view: View,
-    sampler: LayoutSampler,
+    sampler: LayoutSampler | CustomSampler,
     solver: Solver,
     settings: MonteCarloSettings | JointSettings,
     limit: Limit,
     transform: Callable[[Weighted], Weighted] = lambda weighted: weighted,
     *,
     recompute: bool = False,
+    is_clear: Callable[[SolvedSample], bool] | None = None,
 ) -> SolvedSample:
     """Return solved layouts for a view; with ``samples=auto``, stop when more are not worth their time.
 
     ``transform`` changes the sampled layouts and their weights before they are solved. When the sample grows, only new
     layouts are solved, so ``transform`` must keep the earlier layouts in front. If it does not, set ``recompute``; then
-    all layouts are solved again. Up to half of the time goes to drawing and weighing. At least one layout is solved,
-    even if there is no time.
+    all layouts are solved again. Early in the play, layouts are solved in parts until ``is_clear`` is true for those
+    solved. Up to half of the time goes to drawing and weighing. At least one layout is solved, even if there is no
+    time.
 
     The errors are those of `LayoutSampler.sample`.
     """
@@ -81,16 +100,20 @@ def sample_and_solve(
     drawn_by = limit if settings.samples == "auto" else limit.part(0.5)
     for belief in sampler.batches(view, initial_sample_size(view, patience), drawn_by):
         layouts, weights = transform((belief.layouts, belief.weights))
-        before = tricks[:0] if recompute else tricks
+        tricks = tricks[:0] if recompute else tricks
+        before, most, why = len(tricks), len(layouts), "in time"
         if settings.positions is not None and view.tricks_left > _LATE and not limit.is_set:
-            most = settings.positions if view.plays else 2 * settings.positions
-            tricks = _solved_within(most, solver, view, layouts, before)
+            tricks, most = _pilot(settings.positions * (1 if view.plays else 2), view, layouts, tricks)
             why = "because they are hard"
-        else:
-            tricks = _solved(solver, view, layouts, before, limit)
-            why = "in time"
-        count_layouts(len(tricks) - len(before), view.tricks_left)
-        sample = _with_solved(SolvedSample(view, objective, belief, layouts, weights, tricks), why)
+        whole = SolvedSample(view, objective, belief, layouts, weights, tricks)
+        # All layouts that fit are in no random order.
+        in_parts = is_clear is not None and view.tricks_left > _EASY and not belief.exhaustive
+        for end in (*_PARTS, len(layouts)) if in_parts else (len(layouts),):
+            tricks = _solved(solver, view, layouts[: min(end, most)], tricks, limit)
+            sample = _with_solved(replace(whole, tricks=tricks), why if len(tricks) < end else "")
+            if len(tricks) < end or (is_clear is not None and is_clear(sample)):
+                break
+        count_layouts(len(tricks) - before, view.tricks_left)
         if not should_sample_more(sample, patience):
             break
     if settings.auction and view.contradiction:
@@ -124,28 +147,27 @@ def _solved(
     return np.concatenate(values)
 
 
-def _solved_within(
-    positions: int, solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8]
-) -> NDArray[np.int8]:
-    """Solve the layouts that have no row in ``before`` yet, within ``positions`` of the search; return all rows.
+def _pilot(
+    positions: int, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8]
+) -> tuple[NDArray[np.int8], int]:
+    """Solve the first layouts that have no row in ``before`` yet.
 
-    The first `_PILOT` layouts say how many that are. They are solved with an empty table, so that neither a clock nor
-    anything solved before decides, and every machine solves the same layouts.
+    Return all rows, and how many layouts can be solved if about ``positions`` of the search may be visited for the new
+    ones. `_PILOT` layouts say this. They are solved with an empty table, so that neither a clock nor anything solved
+    before decides, and every machine solves the same layouts.
     """
-    trick = (view.contract.strain, view.trick_leader, view.trick)
     pilot, counting = layouts[len(before) :][:_PILOT], Solver()
-    first = counting.layout_values(pilot, *trick)
+    first = counting.layout_values(pilot, view.contract.strain, view.trick_leader, view.trick)
     most = len(pilot) * positions // max(counting.visited, 1)
-    others = layouts[len(before) :][len(pilot) : most]
-    return np.concatenate([before, first, solver.layout_values(others, *trick)])
+    return np.concatenate([before, first]), len(before) + max(len(pilot), most)
 
 
 def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
-    """Return the layouts that were solved, with a remark if some were not, and why."""
+    """Return the layouts that were solved; ``why``, if not empty, says in the remark why the others were not."""
     number, everything = len(sample.tricks), len(sample.layouts)
     if number == everything:
         return sample
     layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
     belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
-    remark = f"only {number} of {everything} layouts solved {why}"
+    remark = f"only {number} of {everything} layouts solved {why}" if why else ""
     return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark)

@@ -12,7 +12,16 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain, with_suit_letters
 from ddsolver.errors import check_kind, whole_number
 
-__all__ = ["STRAINS_UPWARDS", "Action", "Auction", "Bid", "Call", "parse_call"]
+__all__ = [
+    "CALLS",
+    "STRAINS_UPWARDS",
+    "Action",
+    "Auction",
+    "Bid",
+    "Call",
+    "call_number",
+    "parse_call",
+]
 
 
 class Action(Enum):
@@ -55,6 +64,23 @@ class Bid:
 
 
 Call = Action | Bid
+CALLS: tuple[Call, ...] = (
+    *(Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS),
+    Action.PASS,
+    Action.DOUBLE,
+    Action.REDOUBLE,
+)
+"""All calls, in the order of their numbers: the bids upwards from 1C (0) to 7NT (34), then Pass, X and XX."""
+BIDS = 35
+"""The number of bids; they have the numbers below this one."""
+PASS, DOUBLE, REDOUBLE = range(BIDS, BIDS + 3)
+_NUMBERS = {call: number for number, call in enumerate(CALLS)}
+
+
+def call_number(call: Call) -> int:
+    """Return the number of a call in `CALLS`."""
+    return _NUMBERS[call]
+
 
 _THREE_PASSES = (Action.PASS,) * 3
 

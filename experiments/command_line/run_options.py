@@ -16,8 +16,9 @@ from experiments.boards.files import check_target
 from experiments.command_line.board_options import BoardFiles, RandomDeals, Where, deal_conditions, read_boards
 from experiments.command_line.common import argument, say
 from experiments.runs.contract_sets import check_names
+from experiments.runs.file_names import resumed_by
 from experiments.runs.processes.pool import Pool
-from experiments.runs.store import SETTINGS_FILE, resumed_by
+from experiments.runs.store import SETTINGS_FILE
 from experiments.runs.store_files import BOARDS_FILE
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run.")]

@@ -1,18 +1,23 @@
-"""Contrasts: what one player gains over another on the same deals.
+"""Contrasts: what one player gains over another on the same deals, for every kind of match and league.
 
 A deal is one observation. Its value is the mean over its tables, and over the boards of the same source with its cards.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, Generic, TypeVar
 
 from experiments.runs.rows import StoredDeal
 from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import KNOWN, Interval, Spread, mean_interval, strata_interval
-from experiments.statistics.simultaneous import Stratum
+from experiments.statistics.interval import KNOWN, Interval, Spread, strata_interval
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
+
+Who = TypeVar("Who", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +44,8 @@ class Gains:
         """The gains on the deals of all sources."""
         return {cards: gain for gains in self.by_source.values() for cards, gain in gains.items()}
 
-    def mean(self, spread: Spread) -> Interval:
-        """Return the mean gain, with all deals alike; ``spread`` is the prior spread of a gain."""
-        return mean_interval([*self.values.values()], spread.usual, known=spread.known)
-
     def stratum(self, spread: float) -> list[Stratum]:
-        """Return all gains as one stratum, for simultaneous intervals."""
+        """Return all gains as one stratum: all deals count alike."""
         return [Stratum(self.values, 1.0, spread)]
 
     def strata(self, weights: Mapping[str, float], spreads: Mapping[str, Spread]) -> list[Stratum]:
@@ -54,16 +55,6 @@ class Gains:
             Stratum(gains, weights[source] / total, spreads[source].usual) for source, gains in self.by_source.items()
         ]
 
-    def weighted(self, weights: Mapping[str, float], spreads: Mapping[str, Spread]) -> Interval:
-        """Return the mean gain, with the weights of the sources."""
-        strata = self.strata(weights, spreads)
-        return strata_interval(
-            [[*each.values.values()] for each in strata],
-            [each.weight for each in strata],
-            [each.spread for each in strata],
-            known_of(spreads),
-        )
-
     def reversed(self) -> Gains:
         """Return what the other player gains."""
         return Gains(
@@ -71,9 +62,53 @@ class Gains:
         )
 
 
-def known_of(spreads: Mapping[str, Spread]) -> float:
-    """Return the weight of prior spreads in pseudo-observations; it is the same for all sources."""
-    return max((spread.known for spread in spreads.values()), default=KNOWN)
+class Ranking(ABC, Generic[Who]):
+    """Players or pairs on the same deals, each compared with every other on the deals that both have finished."""
+
+    @property
+    @abstractmethod
+    def players(self) -> Sequence[Who]:
+        """Those who are compared."""
+
+    @abstractmethod
+    def gains(self, first: Who, second: Who, defender: str | None = None) -> Gains:
+        """Return what one gains over another, against a defence or in the mean over all (the default)."""
+
+    @abstractmethod
+    def strata(self, gains: Gains) -> list[Stratum]:
+        """Return gains as strata: how much each source counts, and how much gains on its deals vary."""
+
+    @property
+    def known(self) -> float:
+        """The weight of the prior spreads in pseudo-observations."""
+        return KNOWN
+
+    def mean(self, gains: Gains) -> Interval:
+        """Return the mean gain per deal."""
+        strata = self.strata(gains)
+        return strata_interval(
+            [[*each.values.values()] for each in strata],
+            [each.weight for each in strata],
+            [each.spread for each in strata],
+            self.known,
+        )
+
+    def over(self, first: Who, second: Who, defender: str | None = None) -> Interval:
+        """Return the mean gain per deal of one over another; the arguments are those of `gains`."""
+        return self.mean(self.gains(first, second, defender))
+
+    def together(self, defenders: Iterable[str | None] = (None,), looks: int = 1) -> dict[tuple[Any, ...], Interval]:
+        """Return `over` for all pairs, in both directions, and these defenders, with simultaneous intervals.
+
+        The keys are the arguments of `over`. ``looks`` is how often the results are analysed while they come in.
+        """
+        listed = [*defenders]
+        pairs = {
+            (one, other, against): self.strata(self.gains(one, other, against))
+            for one, other in combinations(self.players, 2)
+            for against in listed
+        }
+        return pairwise_intervals(pairs, looks, self.known)
 
 
 @dataclass(slots=True)

@@ -17,12 +17,12 @@ from experiments.boards.board import Board, BoardFile
 from experiments.command_line.common import exit_if, say, show
 from experiments.command_line.run_options import resume_hint, say_failed, stopped_in_good_order
 from experiments.errors import StoreError
-from experiments.runs.file_names import readable_name
+from experiments.runs.file_names import readable_name, resumed_by
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Bars, Progress
 from experiments.runs.provenance import Provenance, with_provenance
 from experiments.runs.session import KeptSettings, open_run, refuse_without_results
-from experiments.runs.store import Store, resumed_by
+from experiments.runs.store import Store
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
 from experiments.show.rendering import render, template_source, write_files

@@ -15,11 +15,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import CONTEXT_FEATURES, SYSTEMS, context_features
+from agent.calls.auction_batch import CONTEXT_FEATURES, SYSTEMS, AuctionBatch
 from agent.calls.hand_features import hand_features
-from agent.calls.legality import CALLS, call_number, legal_calls
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import InputError
 from experiments.errors import FormatError
@@ -141,16 +141,18 @@ class CallExamples:
         context = np.empty((total, CONTEXT_FEATURES), dtype=bool)
         legal = np.empty((total, len(CALLS)), dtype=bool)
         hand, call = np.empty(total, dtype=np.int64), np.empty(total, dtype=np.int64)
-        at = 0
-        for place, each in enumerate(listed):
-            calls = [call_number(made) for made in each.auction.calls]
-            sides = each.system, each.system
-            for number, made in enumerate(calls):
-                seat = each.auction.seat_of(number)
-                vulnerable = each.vulnerability.includes(seat), each.vulnerability.includes(seat.left)
-                context[at] = context_features(calls[:number], vulnerable, sides)
-                legal[at] = legal_calls(calls[:number])
-                hand[at], call[at] = 4 * place + seat, made
-                at += 1
+        lengths = np.array([len(each.auction.calls) for each in listed], dtype=np.int64)
+        batch = AuctionBatch.start(
+            np.array([each.auction.dealer for each in listed], dtype=np.int64),
+            np.array([each.vulnerability.sides for each in listed], dtype=bool).reshape(-1, 2),
+            np.array([[SYSTEMS.index(each.system)] * 2 for each in listed], dtype=np.int64).reshape(-1, 2),
+        )
+        for number in range(lengths.max(initial=0)):
+            rows = np.flatnonzero(lengths > number)
+            at = lengths.cumsum()[rows] - lengths[rows] + number
+            context[at], legal[at] = batch.contexts(rows), batch.legal(rows)
+            hand[at] = len(Seat) * rows + batch.turn[rows]
+            call[at] = [call_number(listed[row].auction.calls[number]) for row in rows]
+            batch.call(rows, call[at])
         hands = np.array([each.deal.hands for each in listed], dtype=np.int64).ravel()
         return cls(hand_features(hands), hand, context, legal, call)

@@ -24,7 +24,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEM_FEATURES, SYSTEMS
+from agent.calls.auction_batch import SYSTEM_FEATURES, SYSTEMS
 from agent.calls.network import CallNetwork
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, read_command
@@ -129,7 +129,13 @@ def _loss(dropout: float, weights: Weights, key: Any, batch: tuple[Any, ...]) ->
 
 
 def log_probabilities(
-    weights: Weights, hands: Any, context: Any, legal: Any, key: Any = None, dropout: float = 0.0
+    weights: Weights,
+    hands: Any,
+    context: Any,
+    legal: Any,
+    key: Any = None,
+    dropout: float = 0.0,
+    temperature: float = 1.0,
 ) -> Any:
     """Return the log-probabilities of all calls, (n, 38), as `CallNetwork` does; with a key, leave units out."""
 
@@ -144,7 +150,7 @@ def log_probabilities(
     for place in range(2):
         hidden += drop(jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place]), place + 1)
     logits = hidden @ weights["output"] + weights["output_bias"]
-    return jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
+    return jax.nn.log_softmax(jnp.where(legal, logits / temperature, -1e9))
 
 
 _predict = jax.jit(log_probabilities)

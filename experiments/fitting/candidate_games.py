@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
+from agent.calls.contract_network import softmax
 from agent.calls.network import CallNetwork
-from agent.calls.softmax import softmax
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.rules.auction import CALLS
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 from experiments.competitions.bidding.deals import SolvedDeals
@@ -21,13 +21,17 @@ from experiments.competitions.bidding.deals import SolvedDeals
 _LEAST = 0.02
 """A call is a candidate if it is at least this likely."""
 _CANDIDATES = 4
-_ODD = 0.15
-"""The share of positions in which one unlikely call is a candidate too."""
+_ODD = 0.25
+"""The share of positions in which one unlikely call is a candidate too: half of them a convention, if one is open."""
 _ODD_TEMPERATURE = 3.0
 _BOTH = 0.4
 """The share of tables at which the network bids for both sides."""
 _TEMPERATURES = (0.0, 0.5, 1.0)
 """The temperatures at which sides bid, equally often."""
+_CRITICAL = 3.0
+"""How much more often a position is taken if it is doubled, or at the four level or higher; it then counts less."""
+_HIGH = 15
+"""The number of the lowest bid at the four level."""
 _FIRST_CHOICES = 0.6
 """The share of positions after which all bid their first choice; after the others, at temperature .5."""
 
@@ -48,16 +52,20 @@ class CandidateGames:
     """The hands of the callers as masks, int64 (m,)."""
     contexts: NDArray[np.bool_]
     """The features of the auctions, bool (m, `CONTEXT_FEATURES`)."""
-    legal: NDArray[np.bool_]
-    """The legal calls, bool (m, 38)."""
+    allowed: NDArray[np.bool_]
+    """The calls that the law and the caller's system leave open, bool (m, 38)."""
+    start: NDArray[np.float32]
+    """The logits of the start, which keeps to the same system, float32 (m, 38); -inf for calls that are not allowed."""
     calls: NDArray[np.int64]
     """The candidates, int64 (m, 5); -1 where there are fewer."""
     values: NDArray[np.float32]
     """Each candidate's mean IMPs in a match against all of them, as often as the network makes them, float32 (m, 5)."""
+    weights: NDArray[np.float32]
+    """How much each position counts, float32 (m,): 1 over how much more often it was taken than others."""
 
     def logits_of(self, network: CallNetwork) -> NDArray[np.float32]:
         """Return the logits of a network at these positions, float32 (m, 38)."""
-        return network.logits(network.hand_part(self.hands), self.contexts, self.legal).astype(np.float32)
+        return network.logits(network.hand_part(self.hands), self.contexts, self.allowed).astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,33 +73,41 @@ class Games:
     """What is bid in one step."""
 
     network: CallNetwork
+    start: CallNetwork
+    """The network that the penalty compares with."""
     opponents: Sequence[Opponent]
     deals: SolvedDeals
     generator: np.random.Generator
     tables: int = 2048
     """The number of tables."""
     positions: int = 4096
-    """The largest number of positions that are taken from them."""
+    """About how many positions are taken from them."""
 
     def candidates(self) -> CandidateGames:
         """Bid at random tables, and return positions of the network with a choice."""
         deals = self._dealt()
-        networks = [HandParts.of(each, deals.hands) for each in (self.network, *(o.network for o in self.opponents))]
+        start = self.start.keeping_to(self.network.system)
+        of_start, *networks = HandParts.of_all(
+            [start, self.network, *(opponent.network for opponent in self.opponents)], deals.hands
+        )
         tables, vulnerable = self._tables()
         positions, logits = self._positions(tables, networks)
-        chosen = self.generator.permutation(len(logits))[: self.positions]
+        chosen, weights = self._taken(positions.auctions)
         positions, logits = positions.taken(chosen), logits[chosen]
-        calls, shares = self._choose(logits)
+        every, auctions = np.arange(len(chosen)), positions.auctions
+        calls, shares = self._choose(logits, self._conventions(auctions))
         scores = self._scores(positions, calls, networks, deals, vulnerable)
         differences = imps_of(scores[:, :, None] - scores[:, None, :])
         values = (differences * shares[:, None, :]).sum(axis=2)
-        every, auctions = np.arange(len(chosen)), positions.auctions
+        of_one = replace(positions, sides=np.zeros_like(positions.sides))
         return CandidateGames(
             deals.hands[positions.deals, auctions.turn],
             auctions.contexts(every),
-            auctions.legal(every),
+            np.isfinite(logits),
+            of_one.logits(every, [of_start]).astype(np.float32),
             calls,
             np.where(calls < 0, 0, values).astype(np.float32),
+            weights,
         )
 
     def _dealt(self) -> SolvedDeals:
@@ -141,17 +157,39 @@ class Games:
             tables.auctions.call(rows, tables.draw(rows, logits, self.generator))
         return BiddingTables.joined([each for each, _ in found]), np.concatenate([logits for _, logits in found])
 
-    def _choose(self, logits: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    def _taken(self, auctions: AuctionBatch) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """Return the rows of the positions that are taken, int64 (m,), and how much each counts, float32 (m,)."""
+        is_critical = (auctions.highest >= _HIGH) | auctions.is_doubled
+        number, critical = len(is_critical), int(is_critical.sum())
+        # A critical position is taken with the probability _CRITICAL * share, another one with the probability share.
+        share = min(self.positions / (number + (_CRITICAL - 1) * critical), 1.0)
+        odds = np.minimum(np.where(is_critical, _CRITICAL, 1.0) * share, 1.0)
+        rows = np.flatnonzero(self.generator.random(number) < odds)
+        return rows, (share / odds[rows]).astype(np.float32)
+
+    def _conventions(self, auctions: AuctionBatch) -> NDArray[np.bool_]:
+        """Return which calls are conventions of the network's system, bool (m, 38)."""
+        every, system = np.arange(len(auctions.length)), self.network.system
+        if system is None:
+            return np.zeros((len(every), len(CALLS)), dtype=bool)
+        return system.conventions[auctions.states(every, system)]
+
+    def _choose(
+        self, logits: NDArray[np.float64], conventions: NDArray[np.bool_]
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Return the candidates, int64 (m, 5), -1 where there are fewer, and their shares, float64 (m, 5)."""
-        number, shares = len(logits), softmax(logits)
+        number, shares, every = len(logits), softmax(logits), np.arange(len(logits))
         calls = np.full((number, _CANDIDATES + 1), -1, dtype=np.int64)
         likeliest = np.argsort(-shares, axis=1)[:, :_CANDIDATES]
         likely = np.take_along_axis(shares, likeliest, axis=1) >= _LEAST
         calls[:, :_CANDIDATES] = np.where(likely, likeliest, -1)
         others = logits.copy()
         np.put_along_axis(others, likeliest, np.where(likely, -np.inf, np.take_along_axis(others, likeliest, 1)), 1)
+        of_system = np.where(conventions, others, -np.inf)
+        asks = np.isfinite(of_system).any(axis=1) & (self.generator.random(number) < 0.5)
+        others = np.where(asks[:, None], of_system, others)
         odd = (others + _ODD_TEMPERATURE * self.generator.gumbel(size=others.shape)).argmax(axis=1)
-        there = (self.generator.random(number) < _ODD) & np.isfinite(others[np.arange(number), odd])
+        there = (self.generator.random(number) < _ODD) & np.isfinite(others[every, odd])
         calls[there, _CANDIDATES] = odd[there]
         own = np.where(calls < 0, 0, np.take_along_axis(shares, np.maximum(calls, 0), axis=1))
         return calls, own / own.sum(axis=1, keepdims=True)

@@ -18,8 +18,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.features import feature_index, features_of
-from agent.knowledge.evidence.human_play.observations import human_turns, kind_of
+from agent.knowledge.evidence.human_features import feature_index, features_of, human_turns, kind_of
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
@@ -79,7 +78,7 @@ def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], na
 def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
         "# How people and programs choose among their cards: weights of features, fitted to real play by",
-        "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/human_play/model.py`.",
+        "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/plays_human.py`.",
         f"boards = {boards}",
     ]
     for kind, own in sorted(choices.items()):

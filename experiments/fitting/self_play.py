@@ -20,9 +20,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,24 +31,36 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
 from agent.calls.hand_features import hand_features
-from agent.calls.network import BiddingNetwork, CallNetwork
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, BiddingNetwork, CallNetwork
+from agent.calls.system.automaton import bidding_system
 from agent.players.bidding.net import OWN_SYSTEM
+from agent.players.bidding.tables import BiddingTables, HandParts
+from agent.rules.dealing import random_deals
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import match_nets, swings_of
+from experiments.competitions.bidding.match import match_nets, shares_of, swings_of
+from experiments.fitting.call_network import log_probabilities
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
-from experiments.fitting.trainer import Weights
+from experiments.fitting.trainer import Weights, batches, new_key
 
 _LOOK = 50
 """The number of steps after which the state is written."""
-_PAST = 8
+_PAST = 16
 """The number of earlier copies that are opponents."""
 _PAST_STEPS = 100
 _MEAN = 0.995
 """The share of the earlier mean in the running mean of the weights."""
 _BATCH = 2048
+READING_TEMPERATURE = 2.0
+"""The temperature at which a network that learned is read: there it predicts the calls of real tables best."""
+_AUCTIONS = 8000
+"""The number of deals that the start bids itself."""
+_JUDGED = 20_000
+"""The number of its calls that judge, and are not fitted."""
+_READ = 1024
+"""The number of its calls in an update."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +69,15 @@ class SelfPlay:
 
     steps: int = 3000
     penalty: float = 0.3
-    """The weight of the divergence from the start, in IMPs per nat."""
+    """The weight of the divergence from the start where the network has a choice, in IMPs per nat."""
+    reading: float = 0.0
+    """The weight of the start's divergence from the network at `READING_TEMPERATURE` in the start's own auctions."""
+    system: str = DEFAULT_SYSTEM
+    """The system that the network and its copies keep to, or ``none``."""
     rate: float = 5e-4
     """The learning rate of Adam; it falls to a tenth."""
+    dropout: float = 0.0
+    """The share of hidden units that are left out where candidates compete, lest the deals are learned by heart."""
     spread: float = 2.0
     """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
     seed: int = 1
@@ -70,15 +87,20 @@ def main() -> None:
     """Fit the network, print what it gains, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("deals", type=Path)
-    parser.add_argument("--start", type=Path, help="weights to start from (default: the network of calls)")
+    parser.add_argument("--weights", type=Path, help="weights to begin with (default: the network of calls)")
+    parser.add_argument(
+        "--opponents", type=Path, nargs="*", default=[], help="weights, or systems of the start (*.toml)"
+    )
+    parser.add_argument("--judging", type=int, default=3000, help="the number of deals that judge, the first ones")
     for name, value in asdict(SelfPlay()).items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
     given = vars(parser.parse_args())
     deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
-    start = CallNetwork.load(given.pop("start"))
-    settings = SelfPlay(**given)
-    learner = Learner(start, deals, settings)
+    weights, strangers, judging = given.pop("weights"), given.pop("opponents"), given.pop("judging")
+    settings, start = SelfPlay(**given), CallNetwork.load()
+    first = None if weights is None else CallNetwork.load(weights)
+    learner = Learner(start, deals, settings, judging, first=first, strangers=strangers_of(strangers, start))
     learner.go_on(output.with_suffix(".state.npz"))
     learner.network(learner.state.mean, BiddingNetwork, learner.note()).save(output)
 
@@ -87,10 +109,25 @@ class Learner:
     """A network that learns to bid, with its opponents."""
 
     def __init__(
-        self, start: CallNetwork, deals: SolvedDeals, settings: SelfPlay, held_out: int = 3000, tables: int = 2048
+        self,
+        start: CallNetwork,
+        deals: SolvedDeals,
+        settings: SelfPlay,
+        held_out: int = 3000,
+        tables: int = 2048,
+        *,
+        first: CallNetwork | None = None,
+        strangers: Sequence[CallNetwork] = (),
     ) -> None:
-        """Start as a copy of ``start``; the first ``held_out`` deals judge, the others are bid at ``tables`` tables."""
+        """Begin with the weights of ``first``, by default those of ``start``.
+
+        The first ``held_out`` deals judge, the others are bid at ``tables`` tables. Opponents are the start, earlier
+        copies, and the ``strangers``.
+        """
         self.start = self.network(start.weights)
+        self.first = self.start if first is None else self.network(first.weights)
+        self.system = None if settings.system == NO_SYSTEM else bidding_system(settings.system)
+        self._strangers = [self.network(each.weights).keeping_to(each.system) for each in strangers]
         self.settings = settings
         self._tables = tables
         self.held_out = deals.first(held_out)
@@ -98,7 +135,8 @@ class Learner:
         schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
         optimiser = optax.adam(schedule)
         self._update = _compiled_update(optimiser, settings)
-        weights = dict(self.start.weights)
+        self._own = OwnAuctions.of(self.start, _AUCTIONS, np.random.default_rng(settings.seed))
+        weights = dict(self.first.weights)
         generator = np.random.default_rng(settings.seed).bit_generator.state
         self._deals = f"{len(self.deals)} deals (digest {self.deals.digest()})"
         lasting = str(replace(settings, steps=0))
@@ -127,24 +165,41 @@ class Learner:
             self.state = self._after_step(self.state)
             if self.state.step % _LOOK == 0 or self.state.step == self.settings.steps:
                 self.state.write(path)
-                tables = match_nets(self.network(self.state.mean), self.start, self.held_out)
-                gained = swings_of(tables, self.held_out.tricks, self.held_out.vulnerable()).mean()
-                line = f"{time.process_time():.0f} s: step {self.state.step}: {gained:+.3f} IMPs a board over the start"
+                line = f"{time.process_time():.0f} s: step {self.state.step}: {self.gains()}"
                 print(line, file=sys.stderr, flush=True)  # noqa: T201
+
+    def gains(self) -> str:
+        """Return what the network gains on the deals that judge, and what it loses for a reader, in words."""
+        network = self.network(self.state.mean).keeping_to(self.system)
+        found = []
+        for name, rival in (("start", self.start), ("first weights", self.first.keeping_to(self.system))):
+            tables = match_nets(network, rival, self.held_out)
+            gained = swings_of(tables, self.held_out.tricks, self.held_out.vulnerable()).mean()
+            found.append(f"{gained:+.3f} IMPs a board over the {name}")
+        shares = shares_of(tables, (0, 1), self.held_out.tricks)
+        for name, (done, chances) in (("bid", shares.slams), ("fail", shares.failing_slams)):
+            found.append(f"{done / max(chances, 1):.0%} of {chances} slams {name}")
+        lost = float(jax.jit(unread)(self.state.mean, self._own.batch(slice(_JUDGED))))
+        return ", ".join([*found, f"{lost:.3f} nats of a reader"])
 
     def _after_step(self, state: State) -> State:
         generator = np.random.default_rng()
         generator.bit_generator.state = state.generator
         past = [*state.past, state.mean][-_PAST:] if state.step % _PAST_STEPS == 0 and state.step else state.past
-        rival = self.network(past[generator.integers(len(past))]) if past else self.start
-        opponents = (Opponent(self.start, SYSTEMS), Opponent(rival, (OWN_SYSTEM,)))
-        games = Games(self.network(state.weights), opponents, self.deals, generator, self._tables)
-        found = games.candidates()
-        start_logits = found.logits_of(self.start)
+        opponents = [Opponent(self.start, SYSTEMS)]
+        if past:
+            copy = self.network(past[generator.integers(len(past))]).keeping_to(self.system)
+            opponents.append(Opponent(copy, (OWN_SYSTEM,)))
+        if self._strangers:
+            stranger = self._strangers[generator.integers(len(self._strangers))]
+            opponents.append(Opponent(stranger, (OWN_SYSTEM,)))
+        network = self.network(state.weights).keeping_to(self.system)
+        found = Games(network, self.start, opponents, self.deals, generator, self._tables).candidates()
         weights, mean, optimiser = state.weights, state.mean, state.optimiser
-        for rows in np.array_split(generator.permutation(len(found.values)), max(len(found.values) // _BATCH, 1)):
-            batch = _batch(found, start_logits, np.resize(rows, _BATCH))
-            weights, optimiser = self._update(weights, optimiser, batch)
+        for rows in batches(np.arange(len(found.values)), _BATCH, generator):
+            batch = _batch(found, rows)
+            own = self._own.batch(_JUDGED + generator.integers(len(self._own.hands) - _JUDGED, size=_READ))
+            weights, optimiser = self._update(weights, optimiser, new_key(generator), batch, own)
             mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, mean, weights)
         step = state.step + 1
         return replace(
@@ -159,41 +214,92 @@ class Learner:
         )
 
 
-def _batch(found: CandidateGames, start: NDArray[np.float32], rows: NDArray[np.int64]) -> tuple[NDArray[Any], ...]:
+def strangers_of(paths: Sequence[Path], start: CallNetwork) -> list[CallNetwork]:
+    """Return the networks in files of weights, and the start as it keeps to the systems in files ``*.toml``."""
+    return [
+        start.keeping_to(bidding_system(str(path))) if path.suffix == ".toml" else CallNetwork.load(path)
+        for path in paths
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAuctions:
+    """The calls of a network in auctions that it bid itself, by chance; n calls."""
+
+    hands: NDArray[np.int64]
+    """The hands of the callers as masks, int64 (n,)."""
+    contexts: NDArray[np.bool_]
+    """The features of the auctions, bool (n, `CONTEXT_FEATURES`)."""
+    legal: NDArray[np.bool_]
+    """The legal calls, bool (n, 38)."""
+    logits: NDArray[np.float32]
+    """The logits of the network, float32 (n, 38); -inf for illegal calls."""
+
+    @classmethod
+    def of(cls, network: CallNetwork, number: int, generator: np.random.Generator) -> OwnAuctions:
+        """Return the calls of ``number`` random deals, in random order."""
+        hands, vulnerable = random_deals(number, generator), generator.random((number, 2)) < 0.5
+        parts, sides = HandParts.of(network, hands), np.zeros((number, 2), dtype=np.int64)
+        tables = BiddingTables(
+            AuctionBatch.start(np.arange(number) % 4, vulnerable), np.arange(number), sides, np.ones((number, 2))
+        )
+        found = []
+        while (rows := np.flatnonzero(~tables.auctions.is_over)).size:
+            logits, auctions = tables.logits(rows, [parts]), tables.auctions
+            found.append((hands[rows, auctions.turn[rows]], auctions.contexts(rows), auctions.legal(rows), logits))
+            auctions.call(rows, tables.draw(rows, logits, generator))
+        order = generator.permutation(sum(len(each) for each, *_ in found))
+        own, contexts, legal, logits = (np.concatenate(arrays)[order] for arrays in zip(*found, strict=True))
+        return cls(own, contexts, legal, logits.astype(np.float32))
+
+    def batch(self, rows: NDArray[np.int64] | slice) -> tuple[NDArray[Any], ...]:
+        """Return the features of the hands, the contexts, the legal calls and the logits of these rows."""
+        return hand_features(self.hands[rows]), self.contexts[rows], self.legal[rows], self.logits[rows]
+
+
+def _batch(found: CandidateGames, rows: NDArray[np.int64]) -> tuple[NDArray[Any], ...]:
     return (
         hand_features(found.hands[rows]),
         found.contexts[rows],
-        found.legal[rows],
+        found.allowed[rows],
+        found.start[rows],
         found.calls[rows],
         found.values[rows],
-        start[rows],
+        found.weights[rows],
     )
 
 
 def _compiled_update(optimiser: Any, settings: SelfPlay) -> Any:
-    loss = partial(_loss, settings.penalty, settings.spread)
+    def loss(weights: Weights, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]) -> Any:
+        lost = _loss(settings, weights, key, batch)
+        return lost + settings.reading * unread(weights, own) if settings.reading else lost
 
-    def update(weights: Weights, state: Any, batch: tuple[Any, ...]) -> tuple[Weights, Any]:
-        updates, new = optimiser.update(jax.grad(loss)(weights, batch), state, weights)
+    def update(
+        weights: Weights, state: Any, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]
+    ) -> tuple[Weights, Any]:
+        updates, new = optimiser.update(jax.grad(loss)(weights, key, batch, own), state, weights)
         return optax.apply_updates(weights, updates), new
 
     return jax.jit(update)
 
 
-def _loss(penalty: float, spread: float, weights: Weights, batch: tuple[Any, ...]) -> Any:
+def _loss(settings: SelfPlay, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
     """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture."""
-    hands, context, legal, calls, values, start = batch
-    hidden = jax.nn.relu(
-        hands @ weights["hand"] + context.astype(jnp.float32) @ weights["context"] + weights["first_bias"]
-    )
-    for place in range(2):
-        hidden += jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place])
-    logits = jnp.where(legal, hidden @ weights["output"] + weights["output_bias"], -1e9)
-    competing = jnp.where(calls >= 0, jnp.take_along_axis(logits, jnp.maximum(calls, 0), axis=1) / spread, -1e9)
-    gained = (jax.nn.softmax(competing) * values).sum(axis=1)
-    logs, before = jax.nn.log_softmax(logits), jax.nn.log_softmax(jnp.where(legal, start, -1e9))
+    hands, context, allowed, start, calls, values, counts = batch
+    logs = log_probabilities(weights, hands, context, allowed, key if settings.dropout else None, settings.dropout)
+    competing = jnp.take_along_axis(logs, jnp.maximum(calls, 0), axis=1) / settings.spread
+    gained = (jax.nn.softmax(jnp.where(calls >= 0, competing, -1e9)) * values).sum(axis=1)
+    before = jax.nn.log_softmax(jnp.where(allowed, start, -1e9))
     divergence = (jnp.exp(logs) * (logs - before)).sum(axis=1)
-    return (penalty * divergence - gained).mean()
+    return ((settings.penalty * divergence - gained) * counts).sum() / counts.sum()
+
+
+def unread(weights: Weights, own: tuple[Any, ...]) -> Any:
+    """Return the divergence of the network, at the temperature of a reader, from the one that made the calls."""
+    hands, context, legal, logits = own
+    made = jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
+    logs = log_probabilities(weights, hands, context, legal, temperature=READING_TEMPERATURE)
+    return (jnp.exp(made) * (made - logs)).sum(axis=1).mean()
 
 
 if __name__ == "__main__":

@@ -23,13 +23,11 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEM_FEATURES
+from agent.calls.auction_batch import SYSTEM_FEATURES, AuctionBatch
 from agent.calls.hand_features import hand_features
-from agent.calls.legality import CALLS
-from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork, NetworkName, network_of
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import partial
 from typing import Self, TypeVar
 
-from agent.calls.context_features import parse_system
+from agent.calls.auction_batch import parse_system
 from agent.errors import AuctionError
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction, Bid

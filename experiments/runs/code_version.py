@@ -1,4 +1,4 @@
-"""Identifies the code that plays a board: our version, a hash of our sources, and the plug-ins and engines."""
+"""Identifies the code that plays a board: our version, a hash of our sources, plug-ins, engines and system files."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from agent.added import parts_of
+from agent.calls.system.file import is_system_file, read_system_file
 from agent.engines.settings import EngineSettings
 from agent.errors import PlayerError
 from agent.player import Entry
+from agent.players.bidding.settings import NetSettings
 from agent.registry import PLUG_INS, BidderSpec, Defence, PlayerSpec, Role, Spec, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store
@@ -53,7 +56,8 @@ def program_of(player: PlayerSpec, defence: Defence, bidders: tuple[BidderSpec, 
 def code_of(players: Collection[PlayerSpec], bidders: Collection[BidderSpec] = ()) -> str:
     """Return a text that identifies the code of some players and bidders.
 
-    It is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among them.
+    It is `program`, followed by ``+name-version.hash`` for each plug-in and each engine among them, and by
+    ``+file.hash`` for each file of a bidding system.
     """
     specs: list[Spec] = [*players, *bidders]
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
@@ -62,8 +66,11 @@ def code_of(players: Collection[PlayerSpec], bidders: Collection[BidderSpec] = (
         for spec in specs
         if not spec.is_built_in and not isinstance(spec.settings, EngineSettings)
     }
+    others |= {part.name: part.entry for spec in specs for part in parts_of(spec.settings)}
     plug_ins = [identity_of(name, others[name]) for name in sorted(others)]
-    return "+".join([program(), *plug_ins, *sorted(engines)])
+    systems = {spec.settings.system for spec in specs if isinstance(spec.settings, NetSettings)}
+    own = [f"{Path(name).name}.{read_system_file(name).digest}" for name in systems if is_system_file(name)]
+    return "+".join([program(), *plug_ins, *sorted(engines), *sorted(own)])
 
 
 def check_program(store: Store, bidders: Collection[tuple[BidderSpec, ...]] = ((),)) -> None:
@@ -77,7 +84,10 @@ def check_program(store: Store, bidders: Collection[tuple[BidderSpec, ...]] = ((
         return
     for player, defender, played_by, number in store.programs():
         try:
-            playing, defending = parse_player(player, Role.DECLARER), Defence.parse(defender)
+            playing, defending = (
+                parse_player(player, Role.DECLARER, is_key=True),
+                Defence.parse(defender, is_key=True),
+            )
         except PlayerError:
             continue
         programs = [program_of(playing, defending, each) for each in bidders]

@@ -1,7 +1,8 @@
-"""File names as text, and the `declarer` command that runs now."""
+"""File names as text, the `declarer` command that runs now, and the one that resumes a run."""
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -58,3 +59,16 @@ def record_command(arguments: Sequence[str]) -> None:
 def this_command() -> str:
     """Return the command that runs in this context; empty if Python code runs."""
     return _command.get()
+
+
+def quoted(path: Path) -> str:
+    """Return a path as it can be typed in a shell, with quotation marks if it needs them."""
+    text = str(path)
+    if os.name == "posix":
+        return shlex.quote(text)
+    return f'"{text}"' if " " in text else text
+
+
+def resumed_by(folder: Path) -> str:
+    """Return the command that resumes a run."""
+    return f"`declarer run resume {quoted(folder)}`"

@@ -34,6 +34,18 @@ def take_lock(folder: Path) -> sqlite3.Connection:
     return lock
 
 
+def is_being_written(folder: Path) -> bool:
+    """Return whether a process holds the lock of a run.
+
+    :raises sqlite3.Error: if the lock cannot be opened.
+    """
+    try:
+        take_lock(folder).close()
+    except StoreError:
+        return True
+    return False
+
+
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
     """Keep other processes from writing to a folder in a ``with`` block.

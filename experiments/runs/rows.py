@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -129,12 +129,6 @@ class PlayedBoard(BoardRow):
     """The last lines that a failed engine wrote."""
     counted_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     """The declarer's counted work in seconds (`agent.knowledge.counted_work`); None in old rows, or without any."""
-
-
-def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
-    """Return the mean wall time of the declarer; None if there are no boards, or some have no wall time."""
-    known = [board.wall_seconds for board in boards if board.wall_seconds is not None]
-    return sum(known) / len(known) if known and len(known) == len(boards) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ import re
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import psutil
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -19,10 +19,13 @@ from agent.engines.command import SECONDS, EngineCommand
 from agent.registry import register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
-from experiments.runs.lock import LOCK_FILE
+from experiments.runs.file_names import resumed_by
+from experiments.runs.lock import LOCK_FILE, is_being_written
 from experiments.runs.progress import failure_line
 from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
-from experiments.runs.store import SETTINGS_FILE, Store, is_being_written, resumed_by
+from experiments.runs.store import SETTINGS_FILE, Store
+
+T = TypeVar("T")
 
 
 class NamedEngine(BaseModel):
@@ -56,6 +59,11 @@ class KeptSettings(BaseModel):
     seed: Annotated[int, Field(ge=0)] = 1
     engines: dict[str, NamedEngine] = Field(default_factory=dict)
     """The engines, by the names that players use for them."""
+    keys: dict[str, str] = Field(default_factory=dict, exclude=True)
+    """The key of each player in the rows of the run, by its text in the settings.
+
+    A run keeps them: it finds its rows, and goes on with the same players, even if presets or defaults change.
+    """
 
     @model_validator(mode="before")
     @classmethod
@@ -69,6 +77,7 @@ class KeptSettings(BaseModel):
     def __init__(self, **values: Any) -> None:
         with explained_faults(type(self)):
             super().__init__(**values)
+        self.keys.update(self.player_keys())
 
     @property
     def facts(self) -> dict[str, str]:
@@ -80,11 +89,15 @@ class KeptSettings(BaseModel):
         """The facts with which a run begins."""
         return self.facts
 
+    def player_keys(self) -> dict[str, str]:
+        """Return the key of each player that the settings name, by its text in them."""
+        return {}
+
     def to_toml(self) -> str:
         """Return the settings as TOML text that `read` accepts."""
         head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
         lines = toml_lines(self.model_dump(mode="json", exclude_none=True))
-        return "\n".join([head, "# The seed must stay.", "", *lines]) + "\n"
+        return _with_keys("\n".join([head, "# The seed must stay.", "", *lines]) + "\n", self.keys)
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -136,16 +149,53 @@ class KeptSettings(BaseModel):
                 f"then call resume_run({str(path.parent)!r}) of experiments.competitions.kinds"
             ) from None
 
-    def keep(self, store: Store) -> None:
-        """Write the settings to the folder of a run, unless it has the same ones, perhaps with a user's comments.
+    def of_store(self, store: Store) -> Self:
+        """Return the settings with which a store is filled: players that it knows by their texts stay the same."""
+        path = store.folder / SETTINGS_FILE
+        if path.exists():
+            with suppress(SettingsError):
+                return self.model_copy(update={"keys": self.keys | self.read(path).keys})
+        return self
+
+    def keep(self, store: Store) -> Self:
+        """Write the settings to the folder of a run, and return them as `of_store` does.
+
+        If the run has the same ones, perhaps with a user's comments, only the keys of new players are added.
 
         :raises StoreError: if they cannot be written.
         """
         path = store.folder / SETTINGS_FILE
-        with suppress(SettingsError):
-            if path.exists() and self.read(path) == self:
-                return
-        keep_settings(path, self.to_toml())
+        settings = self.of_store(store)
+        text = settings.to_toml()
+        if path.exists():
+            with suppress(SettingsError):
+                if self.read(path) == settings:
+                    known = read_values(path).get(_KEYS, {})
+                    new = {name: key for name, key in settings.keys.items() if name not in known}
+                    text = _with_keys(path.read_text(encoding="utf-8-sig"), new)
+        if not path.exists() or path.read_text(encoding="utf-8-sig", errors="replace") != text:
+            keep_settings(path, text)
+        return settings
+
+
+_KEYS = "keys"
+_HEADING = f"[{_KEYS}]\n"
+
+
+def _with_keys(text: str, keys: Mapping[str, str]) -> str:
+    """Return settings as TOML text with the keys of further players."""
+    lines = "".join(f"{line}\n" for line in toml_lines(keys))
+    if not lines:
+        return text
+    if _HEADING in text:
+        return text.replace(_HEADING, _HEADING + lines, 1)
+    why = "# The players above, with their options that are not the usual ones. They stay the same in this run."
+    return f"{text}\n{why}\n{_HEADING}{lines}"
+
+
+def read_player(keys: Mapping[str, str], text: str, parse: Callable[..., T]) -> T:
+    """Return the player that ``parse`` reads: in the key of the player with this text or, without one, in the text."""
+    return parse(keys.get(text, text), is_key=text in keys)
 
 
 @contextmanager

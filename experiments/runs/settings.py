@@ -89,7 +89,8 @@ def explained_faults(model: type[BaseModel]) -> Iterator[None]:
     try:
         yield
     except ValidationError as error:
-        faults = [_explain(fault, model.model_fields) for fault in error.errors()]
+        known = [name for name, field in model.model_fields.items() if not field.exclude]
+        faults = [_explain(fault, known) for fault in error.errors()]
         raise SettingsError("; ".join(map(str, faults)), faults[0].setting, faults[0].why) from None
 
 

@@ -7,8 +7,6 @@ time; others may read meanwhile.
 from __future__ import annotations
 
 import contextlib
-import os
-import shlex
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,7 +17,7 @@ from typing import Any, TypeVar
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
-from experiments.runs.file_names import this_command
+from experiments.runs.file_names import resumed_by, this_command
 from experiments.runs.lock import take_lock
 from experiments.runs.rows import (
     PEOPLE,
@@ -44,11 +42,11 @@ from experiments.runs.store_files import (
     BOARDS_FILE,
     PACKED_FILE,
     WHEN_DAMAGED,
+    advice,
     connect,
     connect_packed,
     create_database,
     holds_run,
-    in_a_line,
     unpack,
 )
 
@@ -394,43 +392,5 @@ class Store:
             yield
         except (sqlite3.Error, OSError, UnicodeError, MemoryError, zlib.error) as error:
             raise StoreError(
-                f"cannot {verb} the run in {self.folder}: {_advice(error, resumed_by(self.folder))}"
+                f"cannot {verb} the run in {self.folder}: {advice(error, resumed_by(self.folder))}"
             ) from None
-
-
-def quoted(path: Path) -> str:
-    """Return a path as it can be typed in a shell, with quotation marks if it needs them."""
-    text = str(path)
-    if os.name == "posix":
-        return shlex.quote(text)
-    return f'"{text}"' if " " in text else text
-
-
-def resumed_by(folder: Path) -> str:
-    """Return the command that resumes a run."""
-    return f"`declarer run resume {quoted(folder)}`"
-
-
-def is_being_written(folder: Path) -> bool:
-    """Return whether a process holds the lock of a run.
-
-    :raises sqlite3.Error: if the lock cannot be opened.
-    """
-    try:
-        take_lock(folder).close()
-    except StoreError:
-        return True
-    return False
-
-
-def _advice(error: Exception, command: str) -> str:
-    text = in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
-    if "full" in text or "disk I/O" in text:
-        return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
-    if "readonly" in text or "read-only" in text.lower() or "Permission" in text or "unable to open" in text:
-        return f"{text}. Make the folder and its files writable"
-    if "locked" in text:
-        return f"{text}. Another program has the file open; close that program and resume with {command}"
-    if isinstance(error, OSError):
-        return text
-    return f"{text}. If {BOARDS_FILE} is damaged: {WHEN_DAMAGED[0].lower()}{WHEN_DAMAGED[1:]}"

@@ -85,3 +85,17 @@ def in_a_line(text: str) -> str:
     """Return a text of SQLite as one printable line of at most 300 letters."""
     # SQLite may quote any bytes of a damaged file.
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+
+
+def advice(error: Exception, command: str) -> str:
+    """Return what failed, and what to do; ``command`` resumes the run."""
+    text = in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
+    if "full" in text or "disk I/O" in text:
+        return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
+    if "readonly" in text or "read-only" in text.lower() or "Permission" in text or "unable to open" in text:
+        return f"{text}. Make the folder and its files writable"
+    if "locked" in text:
+        return f"{text}. Another program has the file open; close that program and resume with {command}"
+    if isinstance(error, OSError):
+        return text
+    return f"{text}. If {BOARDS_FILE} is damaged: {WHEN_DAMAGED[0].lower()}{WHEN_DAMAGED[1:]}"

@@ -35,13 +35,13 @@ def roles_table(declarers: Iterable[str], defenders: Iterable[str], bidders: Ite
 
 
 def settings_text(player: str, role: Role) -> str:
-    """Return all options of a player with their values; empty if the player is not installed here."""
+    """Return all options of a player, given by its key, with their values; empty if it is not installed here."""
     return _settings(partial(parse_player, player, role))
 
 
-def _settings(parse: Callable[[], PlayerSpec | BidderSpec]) -> str:
+def _settings(parse: Callable[..., PlayerSpec | BidderSpec]) -> str:
     try:
-        settings = parse().settings
+        settings = parse(is_key=True).settings
     except PlayerError:
         return ""
     return ", ".join(f"{name}={option.kind.write(settings.value(name))}" for name, option in settings.options().items())

@@ -69,7 +69,14 @@ def declarer(environment: dict[str, str], *arguments: str) -> subprocess.Complet
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("plug-in")
-    return install(folder, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()}, by_pip=True)
+    return install(folder, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()})
+
+
+@pytest.mark.slow
+def test_a_player_that_pip_installed_is_listed_beside_ours(tmp_path: Path) -> None:
+    modules = {"lowest_player": documented_module()}
+    shown = declarer(install(tmp_path, "lowest = lowest_player:ENTRY", modules, by_pip=True), "players", "--json")
+    assert '"lowest"' in shown.stdout, shown.stderr
 
 
 def test_an_installed_player_is_listed_beside_ours(environment: dict[str, str]) -> None:

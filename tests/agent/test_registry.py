@@ -179,6 +179,21 @@ def test_an_option_whose_default_changed_is_always_named_so_that_its_key_reads_a
     assert Changed.parse(Changed().written()) == Changed()
 
 
+def test_an_option_that_a_key_lacks_has_its_first_default_and_the_key_stays() -> None:
+    old = Changed.parse({}, is_key=True)
+    assert (old.boldness, old.written(named=())) == (3, {})
+    now = Changed.parse({"boldness": "4"}, is_key=True)
+    assert (now, now.written(named=("boldness",))) == (Changed(), {"boldness": "4"})
+
+
+@pytest.mark.parametrize("key", ["net", "net:system=none", "net:system=two-over-one", "monte-carlo:layouts=5"])
+def test_the_key_of_a_bidder_that_was_read_from_a_key_is_this_key(key: str) -> None:
+    bidder = parse_bidder(key, is_key=True)
+    assert bidder.key == key
+    assert bidder.settings.value("system") == ("two-over-one" if "two" in key else "none")
+    assert parse_bidder(bidder.replace(weights="imitating").key, is_key=True) == bidder.replace(weights="imitating")
+
+
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
     assert player_key("payoff:strong", Role.DECLARER) == (
         "payoff:samples=200,positions=16000000,weights=real,auction=read,classes=yes,plan=10000000"
@@ -269,7 +284,7 @@ def test_two_defenders_are_written_out_one_by_one_unless_they_are_the_same() -> 
 
 
 def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     entry = Entry((Role.DECLARER,), "plays something", MonteCarloSettings, MonteCarlo)
     register("mine", entry)
     assert parse_player("mine", Role.DECLARER).entry is entry
@@ -285,7 +300,7 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
 
 
 def test_a_bidder_registered_here_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     register(
         "mine",
         Entry(Role.BIDDER, "passes", Settings, lambda _settings, generator: ScriptBidder(ScriptSettings(), generator)),
@@ -306,8 +321,8 @@ def test_the_old_place_of_bidders_says_the_new_one() -> None:
 
 def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     plug_in = EntryPoint("gated", "tests.gate:ENTRY", PLUG_INS)
-    monkeypatch.setattr("agent.registry.entry_points", lambda **_: EntryPoints([plug_in]))
-    monkeypatch.setattr("agent.registry._loaded", {})
+    monkeypatch.setattr("agent.added.entry_points", lambda **_: EntryPoints([plug_in]))
+    monkeypatch.setattr("agent.added._loaded", {})
     for _ in range(2):
         assert find_entry("gated", Role.DECLARER) is ENTRY
         with pytest.raises(PlayerError, match=r"'gated' is a declarer, not a defender \(choose from arbitrary, "):
@@ -336,15 +351,15 @@ def test_players_are_found_without_reading_the_installed_packages_but_those_not_
     def read(**_: object) -> EntryPoints:
         raise AssertionError("this takes 20 ms, and `declarer reproduce` finds two thousand players when it starts")
 
-    monkeypatch.setattr("agent.registry.entry_points", read)
-    monkeypatch.setattr("agent.registry._loaded", {"gated": ENTRY})
+    monkeypatch.setattr("agent.added.entry_points", read)
+    monkeypatch.setattr("agent.added._loaded", {"gated": ENTRY})
     assert parse_player("monte-carlo", Role.DECLARER).entry is PLAYERS["monte-carlo"]
     assert Defence.parse("arbitrary & optimized").right.entry is PLAYERS["optimized"]
     assert parse_player("gated", Role.DECLARER).entry is ENTRY
 
 
 def test_only_entries_are_registered_so_that_other_players_are_still_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     with pytest.raises(PlayerError, match=r"MonteCarlo'> cannot be registered as 'mine': an agent.registry.Entry"):
         register("mine", MonteCarlo)  # type: ignore[arg-type]
     with pytest.raises(PlayerError, match="unknown declarer: 'mine' .choose from alpha-mu, monte-carlo, payoff."):

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -16,6 +15,7 @@ from agent.registry import PLAYERS, Role, Sight, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, ask, play_board, seat_players
 from ddsolver import Card, Deal, DealError, PlayError, Position, Seat
+from tests.clock import Clock
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("3NTS")
@@ -59,16 +59,14 @@ class Attentive(LowestCard):
 
 
 class Liar:
-    """Says that it takes no time, or a year, and works for a moment."""
+    """Says that it takes no time, or a year, and takes some seconds of a clock."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float, clock: Clock, takes: float) -> None:
+        self._seconds, self._clock, self._takes = seconds, clock, takes
 
     def decide(self, view: View) -> Decision:
-        started = time.process_time()
-        while time.process_time() < started + 0.002:
-            pass
-        return Decision(view.legal()[0], seconds=self._seconds)
+        self._clock.now += self._takes
+        return Decision(view.legal()[0], seconds=self._seconds, wall_seconds=self._seconds)
 
 
 class Elsewhere(LowestCard):
@@ -239,14 +237,15 @@ def test_a_player_that_cannot_be_asked_or_answers_with_no_decision_is_told() -> 
 
 
 @pytest.mark.parametrize("said", [0.0, 3e7])
-def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float) -> None:
-    deal = random_deal(np.random.default_rng(14))
-    record = play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, Liar(said), Liar(said)))
-    for seconds in (record.declarer_seconds, record.defender_seconds):
-        assert 26 * 0.002 <= seconds < 60
-    assert sum(each.seconds for each in record.decisions) == pytest.approx(
-        record.declarer_seconds + record.defender_seconds
-    )
+def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A defender's card takes 2 or 3 seconds, and each of the declarer's 26 cards 5."""
+    clock = Clock(monkeypatch, "process_time", "perf_counter")
+    players = seat_players(CONTRACT, *(Liar(said, clock, takes) for takes in (5.0, 2.0, 3.0)))
+    record = play_board(random_deal(np.random.default_rng(14)), CONTRACT, Vulnerability.NONE, players)
+    expected = {Seat.SOUTH: 130.0, Seat.WEST: 26.0, Seat.NORTH: 0.0, Seat.EAST: 39.0}
+    assert record.seconds == record.wall_seconds == expected
+    assert (record.declarer_seconds, record.defender_seconds) == (130.0, 65.0)
+    assert sum(each.seconds for each in record.decisions) == sum(each.wall_seconds for each in record.decisions) == 195
 
 
 def test_the_seconds_in_other_processes_count_once_during_a_board_and_around_it() -> None:

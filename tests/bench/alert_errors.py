@@ -3,7 +3,7 @@
     python -m tests.bench.alert_errors FILE ... [--step 1] > alert_errors.json
 
 For each hand with a call whose explanation states ranges, the ratio of `tests.bench.alert_ratios`, with several values
-of the two constants of `agent.calls.reading`; with ``hard``, a range excludes all hands outside of it, as before. Deals
+of the two constants of `agent.calls`; with ``hard``, a range excludes all hands outside of it, as before. Deals
 are halved by their code: the first half chooses, the other one shows what the choice is worth.
 """
 
@@ -19,7 +19,7 @@ from unittest.mock import patch
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls import reading
+from agent.calls import hand_reading, reading
 from agent.calls.hand_sample import hand_sample
 from agent.calls.reading import HandReading, read_hands
 from agent.rules.auction import Auction
@@ -53,7 +53,7 @@ def rows(board: Board, source: str) -> Iterator[dict[str, object]]:
             found[seat] = {"none": ratio(plain[seat], logs[seat], hands)}
     for name, (wrong, margin) in _SETTINGS.items() if found else ():
         read_hands.cache_clear()
-        with patch.object(reading, "_WRONG", wrong), patch.object(reading, "_MARGIN", margin):
+        with patch.object(reading, "_WRONG", wrong), patch.object(hand_reading, "_MARGIN", margin):
             readings = read_hands(auction, board.vulnerability)
             for seat, ratios in found.items():
                 hands = np.append(np.int64(board.deal.hands[seat]), hand_sample().hands[::_STEP])

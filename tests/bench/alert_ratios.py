@@ -29,8 +29,9 @@ from unittest.mock import patch
 import numpy as np
 
 from agent.calls import reading
+from agent.calls.hand_reading import HandReading, ReadCall
 from agent.calls.hand_sample import hand_sample
-from agent.calls.reading import HandReading, ReadCall, read_hands
+from agent.calls.reading import read_hands
 from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint
 from experiments.boards.board import Board

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError
 from agent.knowledge.draws import played_cards
-from agent.knowledge.evidence.likelihood import Likelihood
+from agent.knowledge.evidence.likelihood import LayoutLikelihood
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.settings import MonteCarloSettings
@@ -55,7 +55,7 @@ class BeliefVariant:
     """A way to weight layouts: by a model of the defenders' cards, by the auction, by both or by neither."""
 
     name: str
-    likelihoods: tuple[Likelihood, ...]
+    likelihoods: tuple[LayoutLikelihood, ...]
 
     @classmethod
     def parse(cls, text: str) -> BeliefVariant:

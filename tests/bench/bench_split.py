@@ -21,8 +21,7 @@ from unittest.mock import patch
 
 import numpy as np
 
-from agent.knowledge.evidence.calls import AuctionLikelihood, load_model
-from agent.knowledge.evidence.heard_calls import HeardCalls
+from agent.knowledge.evidence.calls import AuctionLikelihood, HeardCalls, load_model
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View

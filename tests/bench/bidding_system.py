@@ -21,9 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.alerts import parse_alert
-from agent.calls.legality import CALLS, PASS, call_number
 from agent.calls.network import bidding_network
-from agent.rules.auction import Auction, Bid, parse_call
+from agent.rules.auction import CALLS, PASS, Auction, Bid, call_number, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.dealing import random_deals

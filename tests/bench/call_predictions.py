@@ -27,9 +27,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import BIDS, DOUBLE, PASS, call_number
 from agent.calls.network import CallNetwork
-from agent.rules.auction import Auction
+from agent.rules.auction import BIDS, DOUBLE, PASS, Auction, call_number
 from experiments.fitting.bid_deals import BidDeal, divide, read_auctions
 from experiments.statistics.interval import mean_interval
 

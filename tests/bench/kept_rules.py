@@ -17,10 +17,11 @@ from typing import Any
 
 import numpy as np
 
-from agent.calls.legality import PASS, legal_calls
+from agent.calls.auction_batch import turn_after
 from agent.calls.network import network_of
 from agent.calls.system.automaton import BiddingSystem
 from agent.calls.system.file import ANSWER, Meaning
+from agent.rules.auction import PASS
 from agent.rules.conditions import Condition
 from agent.rules.dealing import random_deals
 from experiments.competitions.bidding.deals import SolvedDeals
@@ -77,7 +78,9 @@ def _count(
         meaning = system.meaning([*before, made])
         counts["lacking"] += meaning is not None and not _fits(meaning.shows, hand)
         musts = [
-            each for call in np.flatnonzero(legal_calls(before)) if (each := _must(system, before, int(call), hand))
+            each
+            for call in np.flatnonzero(turn_after(tuple(before)).legal)
+            if (each := _must(system, before, int(call), hand))
         ]
         if musts:
             is_answer = any(each.rule.name.startswith(ANSWER) for each in musts)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.auction_batch import SYSTEMS
 from agent.calls.network import call_network
 from tests.bench import bidding_system
 from tests.bench.bidding_system import FIGURES, PAGE, figures, true_notes, with_tables

@@ -6,9 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.calls.legality import CALLS, call_number
 from agent.calls.network import call_network
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from experiments.boards.board import Board

@@ -22,11 +22,11 @@ from pathlib import Path
 
 import numpy as np
 
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS, turn_after
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number, legal_calls
-from agent.calls.network import UNKNOWN_SYSTEMS, call_network
+from agent.calls.network import call_network
 from agent.calls.reading import HandReading, read_hands
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, call_number
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of as boards_of
@@ -46,8 +46,8 @@ def of_hand(read: HandReading, hand: int) -> tuple[float, float, float, float, f
     sample, network = hand_sample(), call_network()
     hands = np.append(np.int64(hand), sample.hands)
     logs = network.call_log_likelihoods(hands, read.seat, read.auction, read.vulnerability, UNKNOWN_SYSTEMS)
-    made = [call_number(call) for call in read.auction.calls]
-    legal = np.array([legal_calls(made[: each.number]).sum() for each in read.calls])[:, None]
+    made = tuple(call_number(call) for call in read.auction.calls)
+    legal = np.array([turn_after(made[: each.number]).legal.sum() for each in read.calls])[:, None]
     found: list[float] = []
     for each in (logs, np.log((1 - _FLAT) * np.exp(logs) + _FLAT / legal)):
         own, *others = each.sum(axis=0)

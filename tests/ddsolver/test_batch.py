@@ -30,7 +30,7 @@ THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 @pytest.fixture(scope="module")
 def deals() -> list[Deal]:
     generator = np.random.default_rng(3)
-    return [random_deal(generator) for _ in range(3)]
+    return [random_deal(generator) for _ in range(2)]
 
 
 def test_tables_of_many_deals_are_those_of_each(deals: list[Deal]) -> None:

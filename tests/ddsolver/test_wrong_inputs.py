@@ -122,15 +122,18 @@ PLACES: dict[str, Callable[[Any], object]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_nothing_strange_ends_in_another_error_than_ours(place: str) -> None:
-    refused = 0
-    for strange in STRANGE:
-        try:
-            PLACES[place](strange)
-        except BridgeError:
-            refused += 1
-    assert refused > 20
+def refused(answer: Callable[[Any], object], strange: Any) -> bool:
+    """Whether one of our errors is raised; any other one goes on."""
+    try:
+        answer(strange)
+    except BridgeError:
+        return True
+    return False
+
+
+def test_nothing_strange_ends_in_another_error_than_ours() -> None:
+    numbers = {place: sum(refused(answer, strange) for strange in STRANGE) for place, answer in PLACES.items()}
+    assert [place for place, number in numbers.items() if number <= 20] == []
     # Nothing was damaged on the way.
     assert SOLVER.card_values(POSITION) == {Card.parse("SA"): 1, Card.parse("S2"): 1}
 
@@ -185,10 +188,10 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("ask", "error", "message"), WRONG)
-def test_what_is_wrong_is_quoted(ask: Callable[[], object], error: type[BridgeError], message: str) -> None:
-    with pytest.raises(error, match=message):
-        ask()
+def test_what_is_wrong_is_quoted() -> None:
+    for ask, error, message in WRONG:
+        with pytest.raises(error, match=message):
+            ask()
 
 
 def unaligned(array: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -19,9 +19,15 @@ from pathlib import Path
 from tests.mutants.covering import Covering, measure
 from tests.mutants.rows import Row, read_rows, report, write_rows
 from tests.mutants.sites import Mutant, mutants_of, sample_mutants
+from tests.mutants.tokens import token_mutants_of
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = {"agent and experiments": (("agent", "experiments"), 300), "ddsolver": (("ddsolver",), 100)}
+SAMPLES = {
+    "agent and experiments": ("agent/**/*.py", "experiments/**/*.py"),
+    "ddsolver": ("ddsolver/**/*.py",),
+    "scripts and C": ("experiments/**/*.js", "ddsolver/exports/c/*.c"),
+}
+TIERS = {"quick": "not slow and not long", "all": "not long"}
 BUDGET = 15.0
 """Seconds of tests for a mutant."""
 WARM_UP = "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
@@ -34,15 +40,15 @@ def main() -> int:
     tree = folder / "tree"
     if arguments.recheck or not (folder / "durations.json").exists():
         _copy_tree(tree)
-        measure(tree, folder, arguments.jobs)
+        measure(tree, folder, arguments.jobs, TIERS[arguments.tests])
     covering = Covering(tree, folder)
     subprocess.run([sys.executable, "-c", WARM_UP], cwd=tree, env=_environment(tree), check=True)
     rows = read_rows(folder / "rows.csv")
     sampled: list[Row] = []
-    for name, (packages, count) in SAMPLES.items():
-        paths = [path for package in packages for path in sorted((tree / package).rglob("*.py"))]
-        mutants = [mutant for path in paths for mutant in mutants_of(path, tree)]
-        for mutant in sample_mutants(mutants, arguments.count or count, arguments.seed):
+    for (name, patterns), count in zip(SAMPLES.items(), arguments.counts, strict=True):
+        paths = [path for pattern in patterns for path in sorted(tree.glob(pattern))]
+        mutants = [mutant for path in paths for mutant in _mutants_of(path, tree)]
+        for mutant in sample_mutants(mutants, count, arguments.seed):
             row = rows.get(mutant.key)
             if row is None or (arguments.recheck and row.outcome != "killed"):
                 row = _play(name, mutant, tree, covering)
@@ -54,12 +60,23 @@ def main() -> int:
     return 0
 
 
+def _mutants_of(path: Path, tree: Path) -> list[Mutant]:
+    return mutants_of(path, tree) if path.suffix == ".py" else token_mutants_of(path, tree)
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Mutation testing on a sample.")
     parser.add_argument("--folder", type=Path, default=ROOT / ".mutants", help="where the run is kept")
     parser.add_argument("--report", type=Path, default=ROOT / "results/bench/mutants.md", help="where the result goes")
     parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
-    parser.add_argument("--count", type=int, help="mutants a sample (default: 300, and 100 of the solver)")
+    parser.add_argument(
+        "--counts",
+        nargs=len(SAMPLES),
+        type=int,
+        default=[300, 100, 50],
+        help="mutants of each sample (default: 300 100 50)",
+    )
+    parser.add_argument("--tests", choices=TIERS, default="all", help="which tests are to notice them (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes of the run that measures coverage")
     parser.add_argument(
         "--recheck",

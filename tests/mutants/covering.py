@@ -18,8 +18,12 @@ from tests.mutants.sites import Mutant
 PACKAGES = ("agent", "ddsolver", "experiments")
 
 
-def measure(tree: Path, folder: Path, jobs: int) -> None:
-    """Run all tests in a tree; leave in ``folder`` the lines they ran and how long they took."""
+_HELPERS = {".js": "from tests.(node|browser|dom) import", ".c": "from tests.c_library import"}
+"""What the tests of scripts and of C files import: coverage sees lines of Python only."""
+
+
+def measure(tree: Path, folder: Path, jobs: int, tests: str) -> None:
+    """Run the tests with a mark in a tree; leave in ``folder`` the lines they ran and how long they took."""
     environment = os.environ | {
         "DURATIONS": str(folder / "durations.json"),
         "COVERAGE_FILE": str(folder / "coverage"),
@@ -27,7 +31,7 @@ def measure(tree: Path, folder: Path, jobs: int) -> None:
     }
     options = [
         "-m",
-        "not long",
+        tests,
         "-p",
         "tests.mutants.durations",
         "--cov-context=test",
@@ -84,6 +88,8 @@ class Covering:
         tests = set() if mutant.on_import else lines.get(mutant.line, set())
         tests = tests or set().union(*lines.values())
         mirror = Path("tests") / mutant.path
+        if mirror.suffix in _HELPERS:
+            tests = self._of_scripts(_HELPERS[mirror.suffix])
         if mutant.kernel or not tests:
             tests = tests | self._nearest(mirror.parent)
         mirrored = mirror.with_name(f"test_{mirror.name}").as_posix()
@@ -91,6 +97,15 @@ class Covering:
         return list(
             self._within(budget, sorted(tests & self._seconds.keys(), key=lambda test: self._order(test, mirrored)))
         )
+
+    def _of_scripts(self, helper: str) -> set[str]:
+        """Return the tests of the files that import a helper."""
+        files = [name for name in self._by_file if re.search(helper, self._text(name))]
+        return set().union(*(self._by_file[name] for name in files))
+
+    def _text(self, name: str) -> str:
+        path = self._tree / name
+        return path.read_text(encoding="utf-8") if path.suffix == ".py" else ""
 
     def _nearest(self, folder: Path) -> set[str]:
         """Return the tests of a folder, or else those of the next one above it that has any."""

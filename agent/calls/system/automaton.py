@@ -16,10 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import BIDS, CALLS, PASS
 from agent.calls.system.file import FORCES, Meaning, SystemFile, read_system_file
 from agent.calls.system.pattern import THEIRS
-from agent.rules.auction import Bid
+from agent.rules.auction import BIDS, CALLS, PASS, Bid
 from agent.rules.conditions import Condition
 from ddsolver.cards import SUIT_CARDS, Strain, Suit
 
@@ -109,6 +108,8 @@ class BiddingSystem:
         """By state and call, the number of the condition with which no other call is made."""
         self.vias = np.empty((0, len(CALLS)), dtype=np.int32)
         """By state and call, the number of the call that comes first; -1 for none."""
+        self.conventions = np.empty((0, len(CALLS)), dtype=np.bool_)
+        """By state and call, whether the call has a name: asks, answers and other conventions."""
         self.is_forced = np.empty(0, dtype=np.bool_)
         """By state, whether the player must not pass."""
         self.speaks = np.empty(0, dtype=np.bool_)
@@ -216,6 +217,7 @@ class BiddingSystem:
                     self.shows[number, call] = ALWAYS if meaning.shows is None else self._condition(meaning.shows)
                     self.vias[number, call] = _UNKNOWN if meaning.via is None else meaning.via
                     self.musts[number, call] = NEVER if meaning.must is None else self._condition(meaning.must)
+                    self.conventions[number, call] = bool(meaning.rule.name)
             self.is_forced[number] = self._must_not_pass(state)
             rules = (
                 (self.vias[number] != _UNKNOWN).any()
@@ -230,6 +232,7 @@ class BiddingSystem:
         for name, value in (("_next", _UNKNOWN), ("shows", ALWAYS), ("musts", NEVER), ("vias", _UNKNOWN)):
             added = np.full((more, len(CALLS)), value, dtype=np.int32)
             setattr(self, name, np.concatenate([getattr(self, name), added]))
+        self.conventions = np.concatenate([self.conventions, np.zeros((more, len(CALLS)), dtype=np.bool_)])
         for name in ("is_forced", "speaks"):
             setattr(self, name, np.concatenate([getattr(self, name), np.zeros(more, dtype=np.bool_)]))
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.legality import PASS
 from agent.calls.system.automaton import ALWAYS, NEVER, BiddingSystem
+from agent.rules.auction import PASS
 from agent.rules.conditions import All, Condition, Counted, Either, Not, Term
 from agent.rules.hand_measures import LENGTH, MEASURES, count
 

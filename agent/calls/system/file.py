@@ -18,6 +18,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,10 +27,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from agent.calls.legality import call_number
 from agent.calls.system.pattern import Place, filled, places
 from agent.errors import AuctionError, ConstraintError, PlayerError
-from agent.rules.auction import parse_call
+from agent.rules.auction import call_number, parse_call
 from agent.rules.condition_text import read_condition
 from agent.rules.conditions import Condition
 from ddsolver.cards import Seat, Suit
@@ -101,6 +101,11 @@ class SystemFile:
     name: str
     rules: tuple[Rule, ...]
 
+    @property
+    def digest(self) -> str:
+        """A text that differs for other rules."""
+        return hashlib.blake2b(repr(self.rules).encode(), digest_size=4).hexdigest()
+
     def meanings(self) -> Iterator[Meaning]:
         """Yield what each rule says, call by call.
 
@@ -116,6 +121,11 @@ class SystemFile:
                 raise rule.fault(str(error)) from None
 
 
+def is_system_file(name: str) -> bool:
+    """Whether a name is that of a file, not of a system of this package."""
+    return name.endswith(_SUFFIX)
+
+
 def system_names() -> list[str]:
     """Return the names of the systems of this package."""
     return sorted(each.name.removesuffix(_SUFFIX) for each in (files("agent") / "data" / "systems").iterdir())
@@ -127,7 +137,7 @@ def read_system_file(name: str) -> SystemFile:
 
     :raises PlayerError: if there is none, or it has a fault; the message says where, and what is wrong.
     """
-    is_file = name.endswith(_SUFFIX)
+    is_file = is_system_file(name)
     if not is_file and name not in system_names():
         raise PlayerError(f"unknown system: {name!r} (choose from {', '.join(system_names())}, or name a file *.toml)")
     try:

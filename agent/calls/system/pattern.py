@@ -15,9 +15,8 @@ from collections.abc import Iterator, Mapping
 from math import prod
 from typing import NamedTuple
 
-from agent.calls.legality import CALLS, PASS, call_number
 from agent.errors import AuctionError, ConstraintError
-from agent.rules.auction import Bid, parse_call
+from agent.rules.auction import CALLS, PASS, Bid, call_number, parse_call
 from ddsolver.cards import Strain, Suit
 
 THEIRS = len(CALLS)

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 
-__all__ = ["CallLikelihood", "Evidence", "Likelihood", "PlayLikelihood"]
+__all__ = ["CallLikelihood", "Evidence", "LayoutLikelihood", "Likelihood", "PlayLikelihood"]
 
 
-class Likelihood(Protocol):
+class LayoutLikelihood(Protocol):
     """The likelihood of each layout given some evidence, up to a constant factor."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
@@ -27,7 +27,7 @@ class Likelihood(Protocol):
 
 
 @runtime_checkable
-class PlayLikelihood(Likelihood, Protocol):
+class PlayLikelihood(LayoutLikelihood, Protocol):
     """How likely the cards that the other players played are in a layout; each turn adds evidence."""
 
     @property
@@ -39,7 +39,7 @@ class PlayLikelihood(Likelihood, Protocol):
 
 
 @runtime_checkable
-class CallLikelihood(Likelihood, Protocol):
+class CallLikelihood(LayoutLikelihood, Protocol):
     """How likely the calls are in a layout; it is cheap, and no calls make a layout impossible."""
 
     def draw(
@@ -61,6 +61,10 @@ class CallLikelihood(Likelihood, Protocol):
 
     def ignored(self, view: View) -> str:
         """Return which calls are not used because no layout fits their alerts, as a remark; empty if there are none."""
+
+
+Likelihood = PlayLikelihood | CallLikelihood
+"""The likelihood of each layout given what others played, or given what they called."""
 
 
 @dataclass(frozen=True, slots=True)

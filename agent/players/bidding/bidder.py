@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from agent.calls.context_features import SYSTEMS, parse_system
+from agent.calls.auction_batch import SYSTEMS, parse_system
 from agent.errors import AuctionError, PlayerError
 from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
@@ -27,7 +27,7 @@ class BiddingView:
     auction: Auction
     vulnerability: Vulnerability
     opponents: str = SYSTEMS[0]
-    """The opponents' system, from `agent.calls.context_features.SYSTEMS`."""
+    """The opponents' system, from `agent.calls.auction_batch.SYSTEMS`."""
 
     def __post_init__(self) -> None:
         if self.hand & ~EVERY_CARD or count_cards(self.hand) != 13:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.calls.legality import CALLS
 from agent.calls.network import CallNetwork, network_of
 from agent.one_thread import one_thread
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from agent.players.bidding.settings import NetSettings
+from agent.rules.auction import CALLS
 
 OWN_SYSTEM = "unknown"
 """The system that the network gets for its own side. It then bids naturally, as players at real tables do."""

@@ -10,18 +10,17 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.auction_batch import AuctionBatch
 from agent.calls.contract_scores import ContractBatch
-from agent.calls.legality import CALLS, call_number
-from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork, without_system
 from agent.knowledge.belief import effective_size, systematic
-from agent.knowledge.evidence.heard_calls import HeardCalls, heard_calls
+from agent.knowledge.evidence.calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Call
+from agent.rules.auction import CALLS, Call, call_number
 from agent.rules.contract import Contract
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, Strain

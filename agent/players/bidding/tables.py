@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.calls.system.binding import BoundHands
 from ddsolver.cards import Seat
@@ -28,8 +28,21 @@ class HandParts:
     @classmethod
     def of(cls, network: CallNetwork, hands: NDArray[np.int64]) -> HandParts:
         """Return those of deals, int64 (d, 4) masks."""
-        parts = network.hand_part(hands.ravel()).reshape(*hands.shape, -1)
-        return cls(network, parts, None if network.system is None else BoundHands(network.system, hands.ravel()))
+        return cls.of_all([network], hands)[0]
+
+    @classmethod
+    def of_all(cls, networks: Sequence[CallNetwork], hands: NDArray[np.int64]) -> list[HandParts]:
+        """Return those of several networks; the conditions of a system are evaluated once for all that keep to it."""
+        systems = {network.system for network in networks} - {None}
+        bound = {system: BoundHands(system, hands.ravel()) for system in systems if system is not None}
+        return [
+            cls(
+                network,
+                network.hand_part(hands.ravel()).reshape(*hands.shape, -1),
+                None if network.system is None else bound[network.system],
+            )
+            for network in networks
+        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.counted_work import count_positions
+from agent.knowledge.custom_sampler import Sampler
 from agent.knowledge.draws import Weighted
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
@@ -169,13 +170,19 @@ class JointSearch(ABC):
     """The modules with the compiled code of the search."""
     _kind: ClassVar[type[LayoutSearch]]
 
-    def __init__(self, settings: JointSettings, generator: np.random.Generator, solver: Solver | None = None) -> None:
+    def __init__(
+        self,
+        settings: JointSettings,
+        generator: np.random.Generator,
+        solver: Solver | None = None,
+        sampler: Sampler | None = None,
+    ) -> None:
         self._settings = settings
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
         self._generator = generator
         # The sampler gets the first random numbers, as in `MonteCarlo`: so both draw the same layouts.
-        self._sampler = make_sampler(settings, self._solver, generator)
+        self._sampler = make_sampler(settings, self._solver, generator, sampler)
         self._subset = generator.spawn(1)[0]
         self._kept_memory: NDArray[np.int64] | None = None
         self.last_belief: Belief | None = None

@@ -9,17 +9,15 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS
+from agent.calls.auction_batch import SYSTEMS, AuctionBatch
 from agent.calls.contract_scores import ContractBatch, Scoring
-from agent.calls.legality import CALLS, call_number
-from agent.calls.many_auctions import AuctionBatch
 from agent.calls.network import CallNetwork
 from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.registry import BidderSpec
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, ClassVar
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction
@@ -22,7 +22,7 @@ from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.store import Store
 
 
@@ -42,8 +42,8 @@ class BidMatchRun(KeptSettings):
 
     @field_validator("first", "second")
     @classmethod
-    def _bidders_exist(cls, value: str) -> str:
-        parse_bidder(value)
+    def _bidders_exist(cls, value: str, info: ValidationInfo) -> str:
+        read_player(info.data.get("keys", {}), value, parse_bidder)
         return value
 
     @model_validator(mode="after")
@@ -52,10 +52,15 @@ class BidMatchRun(KeptSettings):
             raise SettingsError(f"the player {self.match.first.key!r} is given twice; give each player once", "second")
         return self
 
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the bidders."""
+        return {self.first: self.match.first.key, self.second: self.match.second.key}
+
     @property
     def match(self) -> BiddingMatch:
         """The two bidders, and the seed of their random choices."""
-        return BiddingMatch(parse_bidder(self.first), parse_bidder(self.second), self.seed)
+        first, second = (read_player(self.keys, text, parse_bidder) for text in (self.first, self.second))
+        return BiddingMatch(first, second, self.seed)
 
     @property
     def every_deal(self) -> SolvedDeals:
@@ -118,7 +123,7 @@ def play_run(
 
     :raises StoreError: if the run has auctions of another program, or cannot be written to.
     """
-    settings.keep(store)
+    settings = settings.keep(store)
     store.check_facts(settings.first_facts)
     deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]

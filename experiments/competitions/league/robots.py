@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from agent.robots import Robot
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.league.standings import LeagueScoring, Ranking, Standing
+from experiments.competitions.league.standings import LeagueRanking, LeagueScoring, Standing
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import Four
@@ -36,7 +35,7 @@ class RobotStanding(Standing):
 
 
 @dataclass(frozen=True)
-class RobotLeague(Ranking[RobotStanding]):
+class RobotLeague(LeagueRanking[RobotStanding]):
     """The matches of some robots, each against every other, by the keys of both."""
 
     names: Mapping[str, str]
@@ -49,13 +48,14 @@ class RobotLeague(Ranking[RobotStanding]):
     @classmethod
     def of(cls, settings: LeagueSettings, deals: Sequence[StoredDeal]) -> RobotLeague:
         """Return the league on some deals, without results."""
-        names = {Robot.parse(text).key: name for name, text in settings.players.items()}
+        names = {settings.keys[text]: name for name, text in settings.players.items()}
         matches = {
-            (one, other): RobotMatch(Four.parse(f"NS={one},EW={other}").aiming(settings.scored), deals, settings.seed)
+            (one, other): RobotMatch(_four(one, other).aiming(settings.scored), deals, settings.seed)
             for one, other in combinations(names, 2)
         }
-        first = Robot.parse(settings.players[settings.first]).key
-        return cls(names, first, dict.fromkeys(settings.sources, 1.0), matches)
+        return cls(
+            names, settings.keys[settings.players[settings.first]], dict.fromkeys(settings.sources, 1.0), matches
+        )
 
     @property
     def spreads(self) -> dict[str, Spread]:
@@ -106,10 +106,15 @@ class RobotLeague(Ranking[RobotStanding]):
             sum(_finished(match) for _, match in own),
             over,
             ranks,
-            by_bidding=None if bid is None else bid.weighted(self.weights, self.spreads),
+            by_bidding=None if bid is None else self.mean(bid),
             bidding_seconds=_mean([match.bidding_seconds(seat) for seat, match in own]),
             card_seconds=_mean([match.card_seconds(seat) for seat, match in own]),
         )
+
+
+def _four(first: str, second: str) -> Four:
+    """Return the first table of the match of two robots, given by their keys."""
+    return Four.parse(f"NS={first},EW={second}", {first: first, second: second})
 
 
 def play_robot_league(

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from itertools import count, islice
 from pathlib import Path
 
-from agent.registry import Role, player_key
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
@@ -47,10 +46,11 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
 
 def _league_of_boards(settings: LeagueSettings, store: Store, boards: Sequence[PlayedBoard]) -> League:
     match = settings.match
+    keys = dict(zip(settings.players, match.players, strict=True))
     return League(
-        names={player: name for name, player in zip(settings.players, match.players, strict=True)},
+        names={player: name for name, player in keys.items()},
         defenders=dict(zip(match.opponents, settings.defenders, strict=True)),
-        reference=player_key(settings.players[settings.first], Role.DECLARER),
+        reference=keys[settings.first],
         scoring=settings.scoring,
         weights={source: settings.weight(source) for source in settings.sources},
         deals=store.deals(),
@@ -149,7 +149,7 @@ def play_run(
         keep_deals(store, deals)
     for problem in problems:
         progress.say(str(problem))
-    settings.keep(store)
+    settings = settings.keep(store)
     if settings.are_robots:
         robots, failures, interrupted = play_robot_league(settings, store, pool, progress)
         return PlayedLeague(robots, failures, tuple(problems), interrupted)

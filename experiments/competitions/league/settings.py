@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
 from agent.players.objective import AIMS, Aim
-from agent.registry import Role, player_key
+from agent.registry import Defence
 from agent.robots import Robot, is_robot
 from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import DECLARER, MatchSettings
 from experiments.runs.contract_sets import AuctionSet, different_sets
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 
 __all__ = ["LeagueSettings"]
@@ -60,7 +61,7 @@ class LeagueSettings(KeptSettings):
 
     @field_validator("players")
     @classmethod
-    def _players_exist(cls, values: dict[str, str]) -> dict[str, str]:
+    def _players_exist(cls, values: dict[str, str], info: ValidationInfo) -> dict[str, str]:
         if not values:
             raise ValueError('at least one player is needed, as in "one" = "monte-carlo:samples=20"')
         for name in values:
@@ -72,7 +73,7 @@ class LeagueSettings(KeptSettings):
             raise ValueError(f"{others} cannot bid: give only robots, such as robot:fast, or none")
         seen: dict[str, str] = {}
         for name, player in values.items():
-            key = Robot.parse(player).key if robots else player_key(player, Role.DECLARER)
+            key = _key(player, info.data.get("keys", {}), are_robots=bool(robots))
             other = seen.setdefault(key, name)
             if other != name:
                 raise ValueError(f"{name!r} and {other!r} are the same player; remove one")
@@ -80,10 +81,11 @@ class LeagueSettings(KeptSettings):
 
     @field_validator("defenders")
     @classmethod
-    def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+    def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
         if not values:
             raise ValueError("at least one defender is needed, such as arbitrary")
-        if repeated := first_repeated([player_key(value, Role.DEFENDER) for value in values]):
+        keys = info.data.get("keys", {})
+        if repeated := first_repeated([read_player(keys, value, Defence.parse).key for value in values]):
             raise ValueError(f"the defender {repeated!r} is named twice; remove one")
         return values
 
@@ -129,6 +131,11 @@ class LeagueSettings(KeptSettings):
         if len(self.players) < 2:
             raise ValueError("a league of robots needs at least two")
 
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the players and of the defences."""
+        players = {text: _key(text, self.keys, are_robots=self.are_robots) for text in self.players.values()}
+        return players | {text: read_player(self.keys, text, Defence.parse).key for text in self.defenders}
+
     @property
     def sources(self) -> tuple[str, ...]:
         """Where the deals come from: contract sets, auctions, `RANDOM` or `FILE`."""
@@ -167,6 +174,7 @@ class LeagueSettings(KeptSettings):
             self.players.values(),
             self.defenders,
             self.seed,
+            self.keys,
             scoring="points" if self.scoring == CHALLENGE else self.scoring,
             aim=self.aim,
             keep_decisions=False,
@@ -181,3 +189,8 @@ class LeagueSettings(KeptSettings):
     def first(self) -> str:
         """The name of the reference player."""
         return self.reference or next(iter(self.players))
+
+
+def _key(text: str, keys: Mapping[str, str], *, are_robots: bool) -> str:
+    """Return the key of a player of a league."""
+    return read_player(keys, text, Robot.parse).key if are_robots else read_player(keys, text, DECLARER).key

@@ -7,32 +7,28 @@ score 11 points, and 8 tricks -1.
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter, defaultdict
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import numpy as np
 
 from agent.players.objective import Scoring
-from agent.registry import Role
 from agent.rules.contract import Contract
-from experiments.competitions.contrasts import Gains, known_of
+from experiments.competitions.contrasts import Gains, Ranking
+from experiments.competitions.match.match import declarer_gains
 from experiments.competitions.match.settings import compare, comparison_spread
+from experiments.competitions.results import Result, Totals
 from experiments.runs.records import frame_of
-from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
-from experiments.statistics.interval import Interval, Spread, scatter
-from experiments.statistics.simultaneous import pairwise_intervals, possible_ranks
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.statistics.interval import KNOWN, Interval, Spread, scatter
+from experiments.statistics.simultaneous import Stratum, possible_ranks
 
 if TYPE_CHECKING:
     import pandas as pd
-
-TablePlace = tuple[str, int, str]
-"""A table at which players can be compared: source and number of the deal, and the defender."""
-
 
 CHALLENGE: Literal["challenge"] = "challenge"
 LeagueScoring = Scoring | Literal["challenge"]
@@ -60,7 +56,7 @@ class Standing:
     over: Interval | None
     """The gain per deal over the reference, on the deals that both played; None for the reference itself.
 
-    The interval is simultaneous (`Ranking.over_together`).
+    The interval is simultaneous (`LeagueRanking.over_together`).
     """
     ranks: tuple[int, int]
     """The player's best and worst possible rank, according to the significant differences."""
@@ -69,8 +65,8 @@ class Standing:
 StandingT = TypeVar("StandingT", bound=Standing)
 
 
-class Ranking(ABC, Generic[StandingT]):
-    """Players on the same deals, each compared with every other on the deals that both played."""
+class LeagueRanking(Ranking[str], Generic[StandingT]):
+    """A league of declarers or of robots, which are given by their keys."""
 
     names: Mapping[str, str]
     """The names of the players in tables, by their keys."""
@@ -81,10 +77,6 @@ class Ranking(ABC, Generic[StandingT]):
     weights: Mapping[str, float]
     """The weight of each source of deals."""
     scoring: LeagueScoring
-
-    @abstractmethod
-    def gains(self, first: str, second: str, defender: str | None = None) -> Gains:
-        """Return one player's gains over another, against a defence or in the mean over all."""
 
     @property
     @abstractmethod
@@ -120,17 +112,14 @@ class Ranking(ABC, Generic[StandingT]):
     def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> StandingT:
         """Return the standing of a player, given its gain over the reference and its possible ranks."""
 
-    def over(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """Return one player's mean gain per deal over another, weighted over the sources that both played."""
-        asked = first, second, defender
-        if asked not in self._overs:
-            self._overs[asked] = self.gains(*asked).weighted(self.weights, self.spreads)
-        return self._overs[asked]
+    def strata(self, gains: Gains) -> list[Stratum]:
+        """Return gains as a stratum for each source that has some, with its weight."""
+        return gains.strata(self.weights, self.spreads)
 
-    @cached_property
-    def _overs(self) -> dict[tuple[str, str, str | None], Interval]:
-        """The results of `over`."""
-        return {}
+    @property
+    def known(self) -> float:
+        """The weight of the prior spreads in pseudo-observations; it is the same for all sources."""
+        return max((spread.known for spread in self.spreads.values()), default=KNOWN)
 
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
@@ -143,19 +132,11 @@ class Ranking(ABC, Generic[StandingT]):
 
     @cached_property
     def _together(self) -> dict[tuple[Any, ...], Interval]:
-        return self._pairwise([None])
+        return self.together()
 
     @cached_property
     def _together_by_defender(self) -> dict[tuple[Any, ...], Interval]:
-        return self._pairwise(self.defenders)
-
-    def _pairwise(self, defenders: Iterable[str | None]) -> dict[tuple[Any, ...], Interval]:
-        comparisons = {
-            (one, other, against): self.gains(one, other, against).strata(self.weights, self.spreads)
-            for one, other in combinations(self.players, 2)
-            for against in defenders
-        }
-        return pairwise_intervals(comparisons, known=known_of(self.spreads))
+        return self.together(self.defenders)
 
     def standings(self) -> list[StandingT]:
         """Return the standings, with the largest gain over the reference first; leave out players without boards."""
@@ -185,7 +166,7 @@ class LeagueStanding(Standing):
 
 
 @dataclass(frozen=True)
-class League(Ranking[LeagueStanding]):
+class League(LeagueRanking[LeagueStanding]):
     """The boards of several declarers on the same deals."""
 
     names: Mapping[str, str]
@@ -208,18 +189,26 @@ class League(Ranking[LeagueStanding]):
         return {source: comparison_spread(self.scoring, own) for source, own in deals.items()}
 
     @cached_property
-    def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
-        """The boards of each player, by place."""
-        boards: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
-        for board in self.boards:
-            if board.player in boards and board.defender in self.defenders and board.source in self.weights:
-                boards[board.player][board.source, board.number, board.defender] = board
-        return boards
+    def _played(self) -> dict[BoardKey, PlayedBoard]:
+        """The boards of the players, by key."""
+        return {
+            board.key: board
+            for board in self.boards
+            if board.player in self.names and board.defender in self.defenders and board.source in self.weights
+        }
+
+    @cached_property
+    def results(self) -> dict[str, list[Result]]:
+        """The results of each player."""
+        results: dict[str, list[Result]] = {player: [] for player in self.names}
+        for board in self._played.values():
+            results[board.player].append(Result(self.deals[board.source, board.number], board))
+        return results
 
     @cached_property
     def programs(self) -> tuple[str, ...]:
         """The program versions that played the boards; '' stands for boards stored without a version."""
-        return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
+        return tuple(sorted({board.program for board in self._played.values()}))
 
     @cached_property
     def mixes_programs(self) -> bool:
@@ -232,12 +221,12 @@ class League(Ranking[LeagueStanding]):
     @property
     def players(self) -> list[str]:
         """The keys of the players that have boards."""
-        return [player for player in self.names if self._at[player]]
+        return [player for player in self.names if self.results[player]]
 
     @property
     def played(self) -> int:
         """The number of boards that the players have played."""
-        return sum(len(boards) for boards in self._at.values())
+        return len(self._played)
 
     @property
     def compared(self) -> int:
@@ -246,13 +235,17 @@ class League(Ranking[LeagueStanding]):
 
     def deals_by_source(self) -> Counter[str]:
         """Return the number of deals of each source that at least one player has played."""
-        played = {table[:2] for boards in self._at.values() for table in boards}
-        return Counter(source for source, _ in {(place[0], self.deals[place].cards) for place in played})
+        return Counter(source for source, _ in {(place[0], self.deals[place].cards) for place in self._places})
 
     @property
     def repeats_deals(self) -> bool:
         """Whether some of the boards played have the same cards."""
-        return self.compared < len({table[:2] for boards in self._at.values() for table in boards})
+        return self.compared < len(self._places)
+
+    @cached_property
+    def _places(self) -> set[tuple[str, int]]:
+        """The deals that were played, by source and number."""
+        return {key[:2] for key in self._played}
 
     def gains(self, first: str, second: str, defender: str | None = None) -> Gains:
         """Return one player's gains over another, by source of the deals (such as a contract set).
@@ -260,58 +253,46 @@ class League(Ranking[LeagueStanding]):
         The gain on a deal is the mean over its tables, against ``defender`` (default: the mean over all defenders). A
         deal counts only if both players have finished all of these tables.
         """
-        one, other = self._at[first], self._at[second]
-        against = [defender] if defender else list(self.defenders)
-        return Gains.of(
-            (deal, self._gain(one[table], other[table]))
-            for (source, number), deal in self.deals.items()
-            if all((table := (source, number, each)) in one and table in other for each in against)
-            for table in ((source, number, each) for each in against)
-        )
+        deals = (deal for deal in self.deals.values() if deal.contract is not None)
+        against = [defender] if defender else [*self.defenders]
+        return declarer_gains(deals, self._played, (first, second), against, self._gain)
 
-    def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
+    def _gain(self, deal: StoredDeal, one: PlayedBoard, other: PlayedBoard) -> float:
         """Return one player's gain over another with the same cards and defenders, in the units of the scoring."""
         if self.scoring == CHALLENGE:
-            contract = self.deals[one.source, one.number].played_contract
+            contract = deal.played_contract
             return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)
         return compare(one.score - other.score, self.scoring)
 
-    def _shares(self, sources: Iterable[str]) -> list[float]:
-        weights = [self.weights[source] for source in sources]
-        return [weight / sum(weights) for weight in weights]
-
     def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> LeagueStanding:
         """Return the standing of a player, given its gain over the reference and its possible ranks."""
+        of_source: dict[str, list[Result]] = defaultdict(list)
+        for result in self.results[player]:
+            of_source[result.deal.source].append(result)
+        totals = {source: Totals.of(results) for source, results in of_source.items()}
+        all_weights = sum(self.weights[source] for source in totals)
+
+        def mean(value: Callable[[Totals], float]) -> float:
+            return sum(self.weights[source] / all_weights * value(total) for source, total in totals.items())
+
+        timed = all(total.wall_seconds is not None for total in totals.values())
         return LeagueStanding(
             self.names[player],
             player,
-            len(self._at[player]),
+            len(self.results[player]),
             over,
             ranks,
-            made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
-            tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
-            seconds=self._mean(player, lambda _, board: board.seconds),
-            wall_seconds=self._wall_seconds(player),
-            faults=sum(board.fault.startswith(Role.DECLARER) for board in self._at[player].values()),
+            made=mean(lambda total: total.made / total.played),
+            tricks_lost=mean(lambda total: total.tricks_lost / total.played),
+            seconds=mean(lambda total: total.seconds),
+            wall_seconds=mean(lambda total: total.wall_seconds or 0.0) if timed else None,
+            faults=sum(total.faults for total in totals.values()),
         )
-
-    def _wall_seconds(self, player: str) -> float | None:
-        if mean_wall_seconds(self._at[player].values()) is None:
-            return None
-        return self._mean(player, lambda _, board: board.wall_seconds or 0.0)
 
     def without_faults(self) -> League | None:
         """Return the league without boards that an engine's failure ended; None if there are none."""
         faultless = [board for board in self.boards if not board.fault]
         return None if len(faultless) == len(self.boards) else replace(self, boards=faultless)
-
-    def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
-        """Return the mean of a value over a player's boards, weighted by source."""
-        values: dict[str, list[float]] = defaultdict(list)
-        for (source, number, _), board in self._at[player].items():
-            values[source].append(value(self.deals[source, number], board))
-        means = [sum(of_source) / len(of_source) for of_source in values.values()]
-        return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def on_deals(self, places: Container[tuple[str, int]]) -> League:
         """Return the league on some of its deals, given by source and number; their order does not matter."""
@@ -346,10 +327,14 @@ class League(Ranking[LeagueStanding]):
 
         The column ``over_reference`` has the gain over the reference at the same table, or NaN if it has not played.
         """
-        places = [(place, board) for boards in self._at.values() for place, board in boards.items()]
-        frame = frame_of(self.deals, [board for _, board in places])
+        results = [result for own in self.results.values() for result in own]
+        boards = [result.board for result in results if result.board is not None]
+        frame = frame_of(self.deals, boards)
         frame.insert(0, "name", frame["player"].map(dict(self.names)).astype("str"))
-        reference = self._at[self.reference] if self.reference else {}
-        over = [self._gain(board, reference[place]) if place in reference else math.nan for place, board in places]
+        theirs = [self._played.get(board.key._replace(player=self.reference)) for board in boards]
+        over = [
+            math.nan if other is None else self._gain(result.deal, board, other)
+            for result, board, other in zip(results, boards, theirs, strict=True)
+        ]
         frame["over_reference"] = np.array(over, dtype=np.float64)
         return frame

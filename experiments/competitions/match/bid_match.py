@@ -16,6 +16,7 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
+from experiments.competitions.results import Result
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -97,24 +98,21 @@ class BidMatch(TeamMatch):
 
     def has_played(self, deal: StoredDeal, table: int) -> bool:
         """Return whether a table has played a deal to the end, or passed it out."""
-        return self._board(deal, table) is not None
+        return self._result(deal, table) is not None
 
     def result(self, deal: StoredDeal) -> TeamBoard | None:
         """Return the boards of a deal; None if a table has neither played it to the end nor passed it out."""
-        boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
-        played = tuple(board for board in boards if board is not None)
-        if len(played) < len(boards):
-            return None
-        return TeamBoard(deal, played, bid=tuple(self.bid[source, deal.number] for source in self.sources(deal)))
+        results = [self._result(deal, table) for table, _ in enumerate(self.tables)]
+        finished = tuple(result for result in results if result is not None)
+        return TeamBoard(deal, finished, is_bid=True) if len(finished) == len(results) else None
 
-    def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return a table's board of a deal; None if the board is not finished. A passed-out board has no cards."""
+    def _result(self, deal: StoredDeal, table: int) -> Result | None:
+        """Return the result of a table; None if it has not finished the deal."""
         bid = self.bid.get((self.source(deal, table), deal.number))
         if bid is None:
             return None
-        if bid.contract is None:
-            return PlayedBoard(bid.source, bid.number, "", "", 0, 0, 0.0, 0.0, "", "")
-        return self.boards.get(self._key(bid, table))
+        board = None if bid.contract is None else self.boards.get(self._key(bid, table))
+        return Result(bid, board) if board or bid.contract is None else None
 
 
 _BIDDER_ROLE = 4
@@ -215,12 +213,8 @@ class RobotMatch(BidMatch):
 
     def card_seconds(self, seat: Seat) -> float | None:
         """As `bidding_seconds`, of the cards that the pair plays."""
-        seconds = [
-            board.seconds if deal.played_contract.declarer.same_side(seat) is (table == 0) else board.defender_seconds
-            for result in self.results()
-            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=True))
-            if deal.contract is not None
-        ]
+        seconds = [result.seconds for result in self.declared(seat, by_pair=True)]
+        seconds += [result.defender_seconds for result in self.declared(seat, by_pair=False)]
         return sum(seconds) / len(seconds) if seconds else None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import zip_longest
 from typing import Protocol
 
 from agent.players.objective import Scoring
@@ -13,9 +12,11 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.match.bid_match import RobotMatch
+from experiments.competitions.match.contest import Compared
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import Four, MatchSettings
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.results import Result
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -86,22 +87,14 @@ def play_tasks(match: Match | TeamMatch, store: Store, run: Runner, on_board: Ca
 def match_boards(match: Match, store: Store) -> list[Board]:
     """Return each table's play as a board for a file, with double-dummy table and evaluations."""
     tags = [{"Scoring": _SCORING[match.scoring]}] * len(match.compared)
-    return [
-        board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)
-    ]
+    return [board for each in match.results() for board in _tables(each, tags, store)]
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
     """Return each table's play as `match_boards` does, with the names of the players; calls of robots have notes."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
-    boards = [
-        board
-        for result in match.results()
-        for board in _tables(
-            result.deals or (result.deal,) * len(names), result.boards, names if result.boards else nobody, store
-        )
-    ]
+    boards = [board for each in match.results() for board in _tables(each, names if each.results else nobody, store)]
     if not isinstance(match, RobotMatch):
         return boards
     return [_noted(board, match.tables[int(board.tags["Table"]) - 1]) for board in boards]
@@ -114,14 +107,11 @@ def _noted(board: Board, four: Four) -> Board:
     return replace(board, auction=with_notes(board.auction, board.vulnerability, ours))
 
 
-def _tables(
-    deals: Sequence[StoredDeal], played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
-) -> Iterator[Board]:
-    """Yield a board for each table of a deal, with the table's tags.
-
-    ``deals``, ``played`` and ``tags`` have one entry per table; ``played`` is empty if the deal was passed out.
-    """
-    table = Solver().dd_table(deals[0].deal)
-    for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):
-        board = board_of(deal, result, store.decisions(result.key) if result else "")
+def _tables(compared: Compared, tags: Sequence[Mapping[str, str]], store: Store) -> Iterator[Board]:
+    """Yield a board for each table of a deal, with the table's tags."""
+    table = Solver().dd_table(compared.deal.deal)
+    results = compared.results or [Result(compared.deal, None)] * len(tags)
+    for place, (result, own) in enumerate(zip(results, tags, strict=True), start=1):
+        played = result.board
+        board = board_of(result.deal, played, store.decisions(played.key) if played else "")
         yield replace(board, table=table, tags={**board.tags, **own, "Table": str(place)})

@@ -191,7 +191,7 @@ def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} with {100 * (1 - test.error):.0f} % "
         "confidence, valid at any stopping time."
     )
-    fixed = match.cross(0, 1) if isinstance(match, Match) else match.won()
+    fixed = match.over(0, 1)
     if fixed.half_width is None:
         return interval
     return (

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Annotated, ClassVar, Self
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.players.objective import Aim, Scoring
-from agent.registry import Defence, Role, parse_player
+from agent.registry import Defence
 from agent.rules.constraints import DealConditions
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.settings import Four, MatchSettings, stake_spread
+from experiments.competitions.match.settings import DECLARER, Four, MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.rows import StoredDeal
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -62,19 +63,19 @@ class MatchRun(KeptSettings):
 
     @field_validator("declarers")
     @classmethod
-    def _declarers_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return _different(values, [parse_player(each, Role.DECLARER).key for each in values])
+    def _declarers_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+        return _different(values, [read_player(info.data.get("keys", {}), each, DECLARER).key for each in values])
 
     @field_validator("defenders")
     @classmethod
-    def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return _different(values, [Defence.parse(each).key for each in values])
+    def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+        return _different(values, [read_player(info.data.get("keys", {}), each, Defence.parse).key for each in values])
 
     @field_validator("players")
     @classmethod
-    def _players_exist(cls, value: str) -> str:
+    def _players_exist(cls, value: str, info: ValidationInfo) -> str:
         if value:
-            cls.check_four(Four.parse(value))
+            cls.check_four(Four.parse(value, info.data.get("keys", {})))
         return value
 
     @classmethod
@@ -104,6 +105,20 @@ class MatchRun(KeptSettings):
             raise SettingsError(why, "sprt")
         return self
 
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the declarers and defences, or of the four players."""
+        if self.players:
+            four = self.four
+            return {text: four.name(seat) for seat, text in Four.texts(self.players).items()}
+        match = self.match
+        keys = [each.key for each in match.declarers], match.opponents
+        return dict(zip((*self.declarers, *self.defenders), chain(*keys), strict=True))
+
+    @property
+    def four(self) -> Four:
+        """The players of all four seats."""
+        return Four.parse(self.players, self.keys)
+
     @property
     def scored(self) -> Aim:
         """What players maximise who have no aim of their own."""
@@ -118,7 +133,7 @@ class MatchRun(KeptSettings):
     @property
     def robots_bid(self) -> bool:
         """Whether the players are robots, which bid the deals."""
-        return bool(self.players) and Four.parse(self.players).all_bid()
+        return bool(self.players) and self.four.all_bid()
 
     @property
     def match(self) -> MatchSettings:
@@ -127,6 +142,7 @@ class MatchRun(KeptSettings):
             self.declarers,
             self.defenders,
             self.seed,
+            self.keys,
             scoring=self.scoring,
             aim=self.aim,
             against_people=self.against_people,
@@ -135,13 +151,17 @@ class MatchRun(KeptSettings):
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four ``players`` on these deals."""
-        four = Four.parse(self.players).aiming(self.scored)
+        four = self.four.aiming(self.scored)
         kind = RobotMatch if four.all_bid() else TeamMatch
         return kind(four, deals, self.seed, keep_decisions=self.decisions)
 
     def of_store(self, store: Store) -> Self:
-        """Return the settings with which a store is filled: if some of its boards have decisions, all get them."""
-        return self.model_copy(update={"decisions": True}) if store.has_decisions() else self
+        """Return the settings with which a store is filled: if some of its boards have decisions, all get them.
+
+        Players that it knows by their texts stay the same.
+        """
+        settings = super().of_store(store)
+        return settings.model_copy(update={"decisions": True}) if store.has_decisions() else settings
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
+from types import MappingProxyType
 from typing import Any
 
 from agent.errors import PlayerError
@@ -17,8 +18,12 @@ from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.runs.contract_sets import CONTRACTS, auction_key, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
+from experiments.runs.session import read_player
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
+
+DECLARER = partial(parse_player, role=Role.DECLARER)
+"""Reads a declarer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +54,20 @@ class MatchSettings:
         ]
 
     @classmethod
-    def parse(cls, declarers: Iterable[str], defenders: Iterable[str], seed: int, **options: Any) -> MatchSettings:
-        """Return the settings for players in command-line notation.
+    def parse(
+        cls,
+        declarers: Iterable[str],
+        defenders: Iterable[str],
+        seed: int,
+        keys: Mapping[str, str] = MappingProxyType({}),
+        **options: Any,
+    ) -> MatchSettings:
+        """Return the settings for players in command-line notation, whose keys may be known (`read_player`).
 
         :raises PlayerError: as `parse_player`.
         """
-        playing = tuple(parse_player(declarer, Role.DECLARER) for declarer in declarers)
-        return cls(playing, tuple(Defence.parse(defender) for defender in defenders), seed, **options)
+        playing = tuple(read_player(keys, each, DECLARER) for each in declarers)
+        return cls(playing, tuple(read_player(keys, each, Defence.parse) for each in defenders), seed, **options)
 
     @property
     def scored(self) -> Aim:
@@ -127,12 +139,31 @@ class Four:
         return [*self.declarers.values(), *self.defenders.values()]
 
     @classmethod
-    def parse(cls, text: str) -> Four:
+    def parse(cls, text: str, keys: Mapping[str, str] = MappingProxyType({})) -> Four:
         """Read ``N=...,E=...,S=...,W=...`` or ``NS=...,EW=...``.
 
-        A seat has a `agent.robots.Robot`, such as ``robot:fast`` or ``declarer / defender``.
+        A seat has a `agent.robots.Robot`, such as ``robot:fast`` or ``declarer / defender``, whose key may be known
+        (`read_player`).
 
         :raises PlayerError: if a seat is missing or named twice, or a player does not exist in its role.
+        """
+        robots: dict[Seat, Robot] = {}
+        for seat, name in cls.texts(text).items():
+            try:
+                robots[seat] = read_player(keys, name, Robot.parse)
+            except PlayerError as error:
+                raise PlayerError(f"{seat.name.title()}: {error}") from None
+        return cls(
+            {seat: each.declarer for seat, each in robots.items()},
+            {seat: each.defender for seat, each in robots.items()},
+            {seat: each.bidder for seat, each in robots.items() if each.bidder is not None},
+        )
+
+    @staticmethod
+    def texts(text: str) -> dict[Seat, str]:
+        """Return the text for each seat in one that `parse` reads.
+
+        :raises PlayerError: if a seat is missing or named twice.
         """
         parts = _SEAT.split(text)
         seats, names = parts[1::2], parts[2::2]
@@ -146,17 +177,7 @@ class Four:
         if parts[0].strip() or missing:
             fault = f"no player for {' and '.join(missing)}" if missing else f"{parts[0]!r} is not a seat"
             raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        robots: dict[Seat, Robot] = {}
-        for seat, name in given.items():
-            try:
-                robots[seat] = Robot.parse(name)
-            except PlayerError as error:
-                raise PlayerError(f"{seat.name.title()}: {error}") from None
-        return cls(
-            {seat: each.declarer for seat, each in robots.items()},
-            {seat: each.defender for seat, each in robots.items()},
-            {seat: each.bidder for seat, each in robots.items() if each.bidder is not None},
-        )
+        return given
 
     @property
     def who_bids(self) -> tuple[BidderSpec, ...]:

@@ -9,8 +9,9 @@ from typing import Any
 from ddsolver.cards import Seat
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.results import Result
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.show.board_json import board_json
 from experiments.show.table import Column, Table, number, values_of
 from experiments.statistics.sequential import SequentialTest
@@ -40,9 +41,9 @@ def match_table(match: Match) -> Table:
     rows = []
     results = match.results()
     for result in results[:SHOWN_BOARDS]:
-        row = [*_begun(result.deal), *([result.defender] if several and result.boards else [None] * several)]
-        if result.boards:
-            row += [_result(result.deal, board, board.score) for board in result.boards]
+        row = [*_begun(result.deal), *([result.defender] if several and result.results else [None] * several)]
+        if result.results:
+            row += [(_outcome(each), each.score) for each in result.results]
             row += result.gains(match.scoring)[: len(wins)]
         rows.append(row)
     return _board_table([*columns, *wins], rows, len(results))
@@ -60,8 +61,7 @@ def team_table(match: TeamMatch) -> Table:
     begins = _BOARD[:1] if is_bid else _BOARD
     rows = []
     for result in results[:SHOWN_BOARDS]:
-        scores = zip(result.deals, result.boards, result.scores, strict=True)
-        cells = [_bid_result(*each) if is_bid else _result(*each) for each in scores]
+        cells = [(_bid_outcome(each) if is_bid else _outcome(each), each.north_south) for each in result.results]
         rows.append([*_begun(result.deal)[: len(begins)], *cells, *([result.won] if cells and won else [])])
     return _board_table([*begins, *map(_table_columns, names), *won], rows, len(results))
 
@@ -146,9 +146,9 @@ def cross_table(match: Match) -> Table:
     """Return a table of mean gains: the gain of the declarer in the row over the declarer in the column."""
     unit = UNITS[match.scoring]
     places = range(len(match.compared))
-    cross = match.cross_table()
+    cross = match.together()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
-    rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
+    rows = tuple((f"({row + 1})", *(cross.get((row, column, None)) for column in places)) for row in places)
     return Table(columns, rows, f"{unit} a {match.deal_word} of the row over the column (simultaneous 95 % intervals)")
 
 
@@ -158,7 +158,7 @@ def defender_table(match: Match) -> Table:
     others = range(1, len(match.compared))
     columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
     defenders = match.settings.opponents
-    rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
+    rows = tuple((defender, *(match.over(0, other, defender) for other in others)) for defender in defenders)
     return Table(columns, rows, f"{unit} a {match.deal_word} of (1) over the others, by defender")
 
 
@@ -198,17 +198,15 @@ def _begun(deal: StoredDeal) -> list[Any]:
     return [deal.name, deal.contract, deal.double_dummy]
 
 
-def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return a table's result (``=``, ``+1`` or ``-2``, with a star if a fault ended the play) and its score."""
-    over = board.tricks - deal.played_contract.tricks_needed
-    return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
+def _outcome(result: Result) -> str:
+    """Return ``=``, ``+1`` or ``-2``, with a star if a fault ended the play."""
+    over = result.tricks - result.deal.played_contract.tricks_needed
+    return ("=" if over == 0 else f"{over:+d}") + ("*" if result.fault else "")
 
 
-def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return a text and the score; the text is the contract with its result (``4SN +1``), or ``passed out``."""
-    if deal.contract is None:
-        return "passed out", score
-    return f"{deal.contract} {_result(deal, board, score)[0]}", score
+def _bid_outcome(result: Result) -> str:
+    """Return the contract with its outcome, such as ``4SN +1``, or ``passed out``."""
+    return f"{result.deal.contract} {_outcome(result)}" if result.is_declared else "passed out"
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]], boards: int) -> Table:
@@ -224,7 +222,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
     What a declarer gains is None if there is no other.
     """
     settings = match.settings
-    places, cross = range(len(settings.players)), match.cross_table()
+    places, cross = range(len(settings.players)), match.together()
     faultless = match.without_faults()
     return {
         "declarers": list(settings.players),
@@ -239,22 +237,24 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
                 "defender": result.defender,
                 "results": [
                     {
-                        "plays": board.play,
-                        "tricks": board.tricks,
-                        "score": board.score,
-                        "seconds": board.seconds,
-                        "wall_seconds": board.wall_seconds,
-                        "fault": board.fault,
+                        "plays": each.play,
+                        "tricks": each.tricks,
+                        "score": each.score,
+                        "seconds": each.seconds,
+                        "wall_seconds": each.board and each.board.wall_seconds,
+                        "fault": each.fault,
                         "won": won if match.compares else None,
                     }
-                    for board, won in zip(result.boards, result.gains(match.scoring), strict=True)
+                    for each, won in zip(result.results, result.gains(match.scoring), strict=True)
                 ],
             }
             for result in match.results()
         ],
         "standings": _standings(match),
         "standings_without_faults": None if faultless is None else _standings(faultless),
-        "cross": [[None if row == column else cross[row, column].to_json() for column in places] for row in places],
+        "cross": [
+            [None if row == column else cross[row, column, None].to_json() for column in places] for row in places
+        ],
         "failures": _failures(failures),
         "sequential_test": None if test is None else _test(test, match),
     }
@@ -274,14 +274,14 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
                 **board_json(board_of(result.deal, None)),
                 "results": [
                     {
-                        "plays": board.play,
-                        "tricks": board.tricks,
-                        "north_south": score,
-                        "seconds": board.seconds,
-                        "fault": board.fault,
-                        "contract": None if deal.contract is None else str(deal.contract),
+                        "plays": each.play,
+                        "tricks": each.tricks,
+                        "north_south": each.north_south,
+                        "seconds": each.seconds,
+                        "fault": each.fault,
+                        "contract": None if each.deal.contract is None else str(each.deal.contract),
                     }
-                    for deal, board, score in zip(result.deals, result.boards, result.scores, strict=True)
+                    for each in result.results
                 ],
                 "imps": result.won if match.compares else None,
             }

@@ -13,8 +13,9 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
-from experiments.competitions.match.match import ComparedBoards, Contest
+from experiments.competitions.match.contest import Compared, Contest
 from experiments.competitions.match.settings import Four, luck_of
+from experiments.competitions.results import Result, Totals
 from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
@@ -25,39 +26,29 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TeamBoard(ComparedBoards):
-    """The boards of a deal at all tables; none if the deal was passed out."""
+class TeamBoard(Compared):
+    """The results of a deal at all tables; none if the deal was given as passed out."""
 
-    bid: tuple[StoredDeal, ...] = ()
-    """The deal once per table, with that table's contract; empty unless each table had its own auction."""
-
-    @property
-    def deals(self) -> tuple[StoredDeal, ...]:
-        """The deal as it was played at each table."""
-        return self.bid or (self.deal,) * len(self.boards)
+    is_bid: bool = False
+    """Whether each table had its own auction."""
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points for North-South at each table; the first pair sits there at the first table."""
-        return tuple(_north_south(deal, board.score) for deal, board in zip(self.deals, self.boards, strict=True))
+        return tuple(result.north_south for result in self.results)
 
     @property
     def won(self) -> int:
         """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
-        return imps(self.scores[0] - self.scores[1]) if len(self.boards) > 1 else 0
+        return imps(self.scores[0] - self.scores[1]) if len(self.results) > 1 else 0
 
     @property
     def won_by_bidding(self) -> int:
         """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
-        if len(self.bid) < 2:
+        if not self.is_bid or len(self.results) < 2:
             return 0
-        first, second = (_north_south(deal, deal.score(deal.double_dummy)) for deal in self.bid)
+        first, second = (result.double_dummy_score for result in self.results)
         return imps(first - second)
-
-
-def _north_south(deal: StoredDeal, score: int) -> int:
-    """Return the points of North-South, given those of the declarer's side."""
-    return -score if deal.contract is not None and not deal.contract.declarer.is_north_south else score
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +153,7 @@ class TeamMatch(Contest[TeamBoard]):
     def result(self, deal: StoredDeal) -> TeamBoard | None:
         """Return the boards of a deal; None if a table has not finished it."""
         boards = [self.boards.get(key) for key in self.keys(deal)]
-        played = tuple(board for board in boards if board is not None)
-        return TeamBoard(deal, played) if len(played) == len(boards) else None
+        return None if None in boards else TeamBoard(deal, tuple(Result(deal, board) for board in boards))
 
     def is_finished(self, deal: StoredDeal) -> bool:
         """Return whether a deal has been played at all tables, or has failed at one."""
@@ -194,7 +184,7 @@ class TeamMatch(Contest[TeamBoard]):
         return Gains.of((result.deal, of(result)) for result in self.results())
 
     def _mean(self, seat: Seat, gains: Gains) -> Interval:
-        mean = gains.mean(self.spread())
+        mean = self.mean(gains)
         return mean if seat.is_north_south else mean.reversed()
 
     def pairs(self) -> list[PairStanding]:
@@ -222,7 +212,7 @@ class TeamMatch(Contest[TeamBoard]):
     @property
     def is_bid(self) -> bool:
         """Whether each table has its own auction."""
-        return any(result.bid for result in self.results())
+        return any(each.is_bid for each in self.results())
 
     def to_frame(self) -> pd.DataFrame:
         """Return a data frame with a row for every board of the deals that all tables have finished.
@@ -231,10 +221,10 @@ class TeamMatch(Contest[TeamBoard]):
         pair on the deal, or NaN if there is only one table.
         """
         rows = [
-            (table, deal, board, result.won)
-            for result in self.results()
-            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=False), start=1)
-            if deal.contract is not None
+            (table, result.deal, result.board, each.won)
+            for each in self.results()
+            for table, result in enumerate(each.results, start=1)
+            if result.board is not None
         ]
         frame = frame_of({(deal.source, deal.number): deal for _, deal, _, _ in rows}, [row[2] for row in rows])
         frame["table"] = np.array([table for table, *_ in rows], dtype=np.int64)
@@ -257,12 +247,16 @@ class TeamMatch(Contest[TeamBoard]):
 
         The first number is for the boards that it declared, the second for those that it defended.
         """
-        lost = {True: 0, False: 0}
-        for result in self.results():
+        declaring, defending = (Totals.of(self.declared(seat, by_pair=by_pair)) for by_pair in (True, False))
+        return declaring.tricks_lost, -defending.tricks_lost
+
+    def declared(self, seat: Seat, *, by_pair: bool) -> list[Result]:
+        """Return the results of the boards that the pair at ``seat`` of the first table declared, or the others."""
+        return [
+            result
+            for each in self.results()
+            for table, result in enumerate(each.results)
             # At the second table the pairs have exchanged their cards.
-            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=False)):
-                if deal.contract is not None:
-                    declares = deal.contract.declarer.same_side(seat) is (table == 0)
-                    short = deal.double_dummy - board.tricks
-                    lost[declares] += short if declares else -short
-        return lost[True], lost[False]
+            if result.board is not None
+            and (result.deal.played_contract.declarer.same_side(seat) is (table == 0)) is by_pair
+        ]

@@ -98,7 +98,7 @@ class SessionSettings(MatchRun):
 
     @model_validator(mode="after")
     def _clients_have_names(self) -> SessionSettings:
-        four = Four.parse(self.players)
+        four = self.four
         for seat in Seat:
             if is_client(four.declarers[seat]) is not is_client(four.defenders[seat]):
                 raise ValueError(
@@ -123,5 +123,4 @@ class SessionSettings(MatchRun):
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four players on some deals, at one table or two."""
         kind = BidMatch if self.bidding == "clients" else TeamMatch
-        four = Four.parse(self.players)
-        return kind(four, deals, self.seed, number_of_tables=self.tables, keep_decisions=self.decisions)
+        return kind(self.four, deals, self.seed, number_of_tables=self.tables, keep_decisions=self.decisions)

@@ -100,7 +100,7 @@ def play_run(
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """
-    settings.keep(store)
+    settings = settings.keep(store)
     tally = Tally(settings)
     try:
         _find_deals(settings, store, pool, progress)

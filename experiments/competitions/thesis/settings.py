@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
@@ -13,7 +13,7 @@ from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 
 __all__ = ["PRESETS", "RunSettings"]
@@ -98,14 +98,14 @@ class RunSettings(KeptSettings):
         ):
             for name in names:
                 try:
-                    parse_player(name, role)
+                    read_player(self.keys, name, partial(parse_player, role=role))
                 except PlayerError as error:
                     raise SettingsError(str(error), setting) from None
         for defender in self.samples_against:
             if defender not in self.defenders:
                 raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")
         for declarer in self.declarers:
-            if "samples" in parse_player(declarer, Role.DECLARER).typed:
+            if "samples" in self._declarer(declarer).typed:
                 raise ValueError(
                     f"declarer {declarer!r}: leave 'samples' out; the setting 'samples' applies to all declarers"
                 )
@@ -120,9 +120,20 @@ class RunSettings(KeptSettings):
                 )
         return self
 
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the declarers without what all share, and those of the defences."""
+        declarers = {text: self._declarer(text).text_without("samples") for text in self.declarers}
+        return declarers | {text: self._defence(text).key for text in self.defenders}
+
+    def _declarer(self, text: str) -> PlayerSpec:
+        return read_player(self.keys, text, partial(parse_player, role=Role.DECLARER))
+
+    def _defence(self, text: str) -> Defence:
+        return read_player(self.keys, text, Defence.parse)
+
     def player(self, declarer: str, samples: int) -> PlayerSpec:
         """Return a declarer with a sample count and the default options of all declarers."""
-        spec = parse_player(declarer, Role.DECLARER)
+        spec = self._declarer(declarer)
         common = {
             "samples": samples,
             "weights": self.weights,
@@ -146,7 +157,7 @@ class RunSettings(KeptSettings):
 
     def cells(self) -> tuple[GridCell, ...]:
         """Return all cells of the grid, ordered by contract, defender, sample count and declarer."""
-        defences = {defender: Defence.parse(defender).aiming("points") for defender in self.defenders}
+        defences = {defender: self._defence(defender).aiming("points") for defender in self.defenders}
         player = cache(self.player)  # contract sets and defenders share their declarers
         return tuple(
             GridCell(contract, declarer, samples, defender, player(declarer, samples), defences[defender])

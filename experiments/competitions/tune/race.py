@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import product
+from types import MappingProxyType
 from typing import Annotated, ClassVar
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
-from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import MatchSettings, comparison_spread
+from experiments.competitions.match.settings import DECLARER, MatchSettings
+from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.runs.session import KeptSettings
+from experiments.runs.rows import StoredDeal
+from experiments.runs.session import KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, score_spread, strata_interval
-from experiments.statistics.simultaneous import pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -56,10 +57,10 @@ class TuneRun(KeptSettings):
 
     @field_validator("declarers")
     @classmethod
-    def _declarers_have_samples(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+    def _declarers_have_samples(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
         first: dict[str, str] = {}
         for value in values:
-            other = first.setdefault(with_samples(value, 1).key, value)
+            other = first.setdefault(with_samples(value, 1, info.data.get("keys", {})).key, value)
             if other == value and values.count(value) > 1:
                 raise ValueError(f"the player {value!r} is given twice; give each player once")
             if other != value:
@@ -75,18 +76,28 @@ class TuneRun(KeptSettings):
 
     @field_validator("defender")
     @classmethod
-    def _defender_exists(cls, value: str) -> str:
-        Defence.parse(value)
+    def _defender_exists(cls, value: str, info: ValidationInfo) -> str:
+        read_player(info.data.get("keys", {}), value, Defence.parse)
         return value
 
     @model_validator(mode="after")
     def _candidates_exist(self) -> TuneRun:
         for declarer, samples in product(self.declarers, self.samples):
             try:
-                with_samples(declarer, samples)
+                with_samples(declarer, samples, self.keys)
             except PlayerError as error:
                 raise SettingsError(str(error), "samples") from None
         return self
+
+    def player_keys(self) -> dict[str, str]:
+        """Return the keys of the declarers without their sample counts, and that of the defence."""
+        declarers = {text: read_player(self.keys, text, DECLARER).text_without("samples") for text in self.declarers}
+        return declarers | {self.defender: self.defence.key}
+
+    @property
+    def defence(self) -> Defence:
+        """The defenders."""
+        return read_player(self.keys, self.defender, Defence.parse)
 
 
 @dataclass(slots=True)
@@ -192,7 +203,9 @@ def tune(
     :raises StoreError: if the store cannot be written to.
     """
     candidates = [
-        RacedDeclarer(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples
+        RacedDeclarer(kind, n, with_samples(kind, n, settings.keys))
+        for kind in settings.declarers
+        for n in settings.samples
     ]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
@@ -212,13 +225,13 @@ def tune(
     return Tuning(tuple(candidates), leader, settings.seconds_per_deal)
 
 
-def with_samples(kind: str, samples: int) -> PlayerSpec:
-    """Return a declarer with a sample count.
+def with_samples(kind: str, samples: int, keys: Mapping[str, str] = MappingProxyType({})) -> PlayerSpec:
+    """Return a declarer with a sample count; its key without it may be known (`read_player`).
 
     :raises SettingsError: if ``kind`` already gives a sample count, or its player has no option ``samples``.
     :raises PlayerError: if there is no such declarer.
     """
-    spec = parse_player(kind, Role.DECLARER)
+    spec = read_player(keys, kind, DECLARER)
     if "samples" in spec.typed:
         raise SettingsError(f"declarer {kind!r}: leave 'samples' out; the sample count is what is tuned")
     if "samples" not in spec.settings.options():
@@ -266,16 +279,15 @@ def _play_kind(
         match = _play(settings, [candidate.player], deals, store, pool)
         if match.interrupted:
             raise KeyboardInterrupt
-        boards = sorted(match.boards.values(), key=lambda board: board.key)
-        if not boards:
+        results = [each.results[0] for each in match.results()]
+        if not results:
             candidate.dropped = NOT_PLAYED if pool is None else FAILED
             continue
-        candidate.deals = len(boards)
-        candidate.seconds = sum(board.seconds for board in boards) / len(boards)
-        counted = [board.counted_seconds for board in boards if board.counted_seconds is not None]
-        candidate.cost = sum(counted) / len(counted) if len(counted) == len(boards) else candidate.seconds
-        candidate.points = _points(boards, deals)
-        candidate.faults = sum(bool(board.fault) for board in boards)
+        totals = Totals.of(results)
+        candidate.deals, candidate.seconds = totals.played, totals.seconds
+        candidate.cost = totals.seconds if totals.counted_seconds is None else totals.counted_seconds
+        candidate.points = _points(results)
+        candidate.faults = totals.faults + totals.defender_faults
         if candidate.cost > limit:
             candidate.dropped = TOO_SLOW
             slow = True
@@ -305,7 +317,7 @@ def _judge(
         return None
     first = max(cheap, key=lambda place: won[place])
     for place, candidate in enumerate(remaining):
-        behind = match.cross(place, first)
+        behind = match.over(place, first)
         if place != first and behind.high is not None and behind.high < 0:
             candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
     return remaining[first]
@@ -326,16 +338,10 @@ def _compare(
     played = [each for each in candidates if each.deals]
     if best is None:
         return
-    boards = {board.key: board for board in store.boards()}
-    spread = comparison_spread("imps", deals).usual
-    comparisons = {
-        (one.key, other.key): Match(_match_settings(settings, (one, other)), deals, boards).gains().stratum(spread)
-        for one, other in combinations([each.player for each in played], 2)
-    }
-    intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
-    for candidate in played:
+    intervals = _play(settings, [each.player for each in played], deals, store, None).together(looks=len(_ROUNDS))
+    for place, candidate in enumerate(played):
         if candidate is not best:
-            candidate.to_best = intervals[candidate.player.key, best.player.key]
+            candidate.to_best = intervals[place, played.index(best), None]
 
 
 def _play(
@@ -354,14 +360,13 @@ def _play(
 
 
 def _match_settings(settings: TuneRun, players: Sequence[PlayerSpec]) -> MatchSettings:
-    return MatchSettings(tuple(players), (Defence.parse(settings.defender),), settings.seed, keep_decisions=False)
+    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
 
 
-def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
+def _points(results: Sequence[Result]) -> Interval:
     """Return the mean score, stratified by contract and vulnerability."""
-    kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
     scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
-    for board in boards:
-        scores.setdefault(kind[board.source, board.number], []).append(board.score)
+    for result in sorted(results, key=lambda result: (result.deal.source, result.deal.number)):
+        scores.setdefault((result.deal.played_contract, result.deal.vulnerability), []).append(result.score)
     spreads = [score_spread(*each).usual for each in scores]
-    return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
+    return strata_interval(list(scores.values()), [len(each) / len(results) for each in scores.values()], spreads)

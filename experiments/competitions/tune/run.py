@@ -52,7 +52,7 @@ def play_run(
 
     :raises StoreError: as `run_tune`.
     """
-    settings.keep(store)
+    settings = settings.keep(store)
     wanted = first_deals(settings.contracts, settings.deals)
     with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
         find_set_deals(store, wanted, settings.seed, pool, stage.step)

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import SYSTEMS, parse_systems
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEMS, Systems, parse_systems
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, UNKNOWN_SYSTEMS, Systems, network_of
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, network_of
 from agent.calls.reading import HandReading, read_hands
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import system_names
@@ -22,7 +21,7 @@ from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.rules.auction import Action, Auction
+from agent.rules.auction import Action, Auction, call_number
 from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS
 from agent.calls.hand_sample import hand_sample
-from agent.calls.legality import call_number
-from agent.calls.network import DEFAULT_SYSTEM, UNKNOWN_SYSTEMS, CallNetwork, network_of
+from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, network_of
 from agent.calls.system.automaton import bidding_system
 from agent.calls.system.file import ANSWER
 from agent.calls.system.words import condition_words
 from agent.knowledge.belief import effective_size
-from agent.rules.auction import Action, Auction, Call
+from agent.rules.auction import Action, Auction, Call, call_number
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Suit

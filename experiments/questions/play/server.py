@@ -9,9 +9,8 @@ from urllib.parse import parse_qs, quote
 
 import numpy as np
 
-from agent.calls.legality import CALLS
 from agent.errors import AuctionError
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction
 from agent.rules.constraints import high_card_points
 from ddsolver.cards import Seat, cards_of, parse_cards
 from ddsolver.errors import PlayError

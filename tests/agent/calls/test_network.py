@@ -4,12 +4,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.calls.context_features import context_features
+from agent.calls.auction_batch import turn_after
 from agent.calls.hand_features import hand_features
-from agent.calls.legality import CALLS, call_number
 from agent.calls.network import CallNetwork, call_network
 from agent.errors import AuctionError
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver import Seat
@@ -30,7 +29,7 @@ def random_network(scale: float = 0.1) -> CallNetwork:
 def plain_logits(network: CallNetwork, hand: NDArray[np.int64], calls: list[int]) -> NDArray[np.float64]:
     """The logits of one hand, from the definition, in double precision."""
     weights = {name: array.astype(float) for name, array in network.weights.items()}
-    features = np.concatenate([hand_features(hand[None])[0], context_features(calls, (False, False))])
+    features = np.concatenate([hand_features(hand[None])[0], turn_after(tuple(calls)).context])
     first = np.concatenate([weights["hand"], weights["context"]])
     hidden = np.maximum(features @ first + weights["first_bias"], 0)
     for layer, bias in zip(weights["layers"], weights["biases"], strict=True):

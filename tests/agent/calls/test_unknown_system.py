@@ -4,16 +4,16 @@ from math import exp
 
 import pytest
 
-from agent.calls.legality import CALLS, call_number, legal_calls
+from agent.calls.auction_batch import turn_after
 from agent.calls.unknown_system import log_share
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction, call_number
 from ddsolver import Seat
 
 
 def shares(calls: str) -> dict[str, float]:
     """Return the share of each legal next call."""
     before = [call_number(call) for call in Auction(Seat.NORTH, calls).calls]
-    legal = legal_calls(before)
+    legal = turn_after(tuple(before)).legal
     return {str(call): exp(log_share([*before, number])) for number, call in enumerate(CALLS) if legal[number]}
 
 

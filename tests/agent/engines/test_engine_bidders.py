@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from agent.engines import running
-from agent.engines.bidder import EngineBidder
+from agent.engines.player import EngineBidder
 from agent.errors import EngineError, PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView

@@ -15,6 +15,7 @@ from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Position, Solver
+from tests.clock import Clock
 from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
@@ -83,18 +84,61 @@ def test_another_play_or_other_weights_ask_again() -> None:
             assert saved_seconds() == 0
 
 
-def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
-    position, _, _ = begun(4, plays=1)
+def test_values_save_the_time_of_the_layouts_that_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, answers, layouts = Clock(monkeypatch, "process_time"), AnswerCache(), np.arange(40).reshape(10, 4)
 
-    def decided(samples: int) -> float:
-        player = monte_carlo(1, samples=samples, weights="correct-play", refill=False)
+    def solve(layouts: NDArray[np.int64]) -> NDArray[np.int8]:
+        clock.now += 3 * len(layouts)
+        return np.repeat((layouts[:, :1] % 14).astype(np.int8), 52, axis=1)
+
+    for question, part, solved, saved in (
+        ("NT", layouts[:4], 4, 0.0),
+        ("NT", layouts[2:7], 3, 6.0),
+        ("NT", layouts[:7], 0, 27.0),
+        ("S", layouts[:2], 2, 27.0),
+    ):
+        before = clock.now
+        assert answers.values(question, part, solve)[:, 51].tolist() == (part[:, 0] % 14).tolist()
+        assert (clock.now - before, answers.saved_seconds) == (3 * solved, saved)
+
+
+def test_a_product_saves_the_time_of_its_answers_up_to_the_first_that_is_0() -> None:
+    answers, layouts = AnswerCache(), np.arange(16).reshape(4, 4)
+    answers.store("a", layouts, np.array([0.25, 0.5, 0.0, 1.0]), 8.0)
+    answers.store("b", layouts[:3], np.array([0.0, 0.5, 0.5]), 15.0)
+    saved = 0.0
+    for place, product, seconds in (
+        (1, (0.25, 2), 7.0),
+        (0, (0.0, 2), 7.0),
+        (2, (0.0, 1), 2.0),
+        (3, None, 0.0),
+    ):
+        assert answers.product(["a", "b"], layouts[place]) == product
+        saved += seconds
+        assert answers.saved_seconds == saved
+    assert answers.number == 7
+
+
+def test_who_asks_again_is_charged_what_it_took_the_first_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, _, _ = begun(4, plays=1)
+    clock = Clock(monkeypatch, "process_time")
+
+    class Slow(Asked):
+        def layout_values(self, layouts: NDArray[np.int64], *arguments: object) -> NDArray[np.int8]:  # type: ignore[override]
+            clock.now += 3 * len(layouts)
+            return super().layout_values(layouts, *arguments)
+
+    def charged() -> float:
+        player = monte_carlo(1, Slow(), samples=12)
         return ask(player, position, CONTRACT, Vulnerability.NONE).seconds
 
+    alone = charged()
     with sharing(AnswerCache()):
-        decided(40)
-        before = saved_seconds()
-        charged = decided(40)
-        assert charged > saved_seconds() - before > 0
+        assert (charged(), saved_seconds()) == (alone, 0.0)
+        before = clock.now
+        assert (charged(), saved_seconds(), clock.now) == (alone, alone, before)
+        assert charged() == alone
+    assert alone == 36.0
 
 
 def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:

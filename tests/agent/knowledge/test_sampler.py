@@ -21,6 +21,7 @@ from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.registry import Role, parse_player
+from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
@@ -384,3 +385,42 @@ def test_a_sample_that_the_deadline_ends_after_an_auction_has_equal_weights() ->
     belief = sampler(100_000, AuctionLikelihood(), seed=1).sample(OPENING_LEAD, limit=Limit(0.0))
     assert 50 < len(belief.layouts) < 500
     assert belief.ess > 0.8 * len(belief.layouts)
+
+
+AUCTION = Auction(Seat.NORTH, "1NT Pass 3NT Pass Pass Pass")
+
+
+def leaders_view(plays: int = 0) -> View:
+    """What East sees after some cards against North's 3NT."""
+    position = Position(random_deal(np.random.default_rng(5)), "NT", "E")
+    for _ in range(plays):
+        position = position.play(position.legal()[-1])
+    return View.of(position, Contract.parse("3NTN"), Vulnerability.NONE, AUCTION, Seat.EAST)
+
+
+def test_the_calls_of_the_layouts_in_a_sample_are_read_with_care() -> None:
+    """The sample is drawn by the rough likelihood, so its weights are the ratio of the careful one to it."""
+    view, calls = leaders_view(16), AuctionLikelihood()
+    belief = sampler(100, calls, seed=1).sample(view)
+    dealt = belief.layouts | played_by_all(view)
+    rough, careful = calls.rough(view, dealt), calls.of(view, dealt)
+    assert np.abs(np.log(rough / careful)).max() > 0.1
+    heavy = belief.weights > np.sort(belief.weights)[len(belief.weights) // 10]
+    times = (belief.weights / (careful / rough))[heavy]
+    times /= times.min()
+    assert times == pytest.approx(np.rint(times), rel=1e-6)
+
+
+def test_layouts_are_kept_while_enough_of_them_are_effective() -> None:
+    everybody = sampler(30, AuctionLikelihood(), seed=1)
+    drawn = [everybody.sample(leaders_view(plays)).drawn for plays in (13, 16, 17)]
+    assert drawn[0] >= 8 * 30
+    assert 0 in drawn[1:]
+
+
+def test_all_layouts_are_weighed_where_random_ones_would_often_repeat() -> None:
+    view = next(view for view in views(3, 8) if 100 < LayoutSpace(view).count < 1000)
+    count = LayoutSpace(view).count
+    number = count // 12  # eight times this number are fewer than all, sixteen times are more
+    belief = sampler(number, HumanPlays(), seed=1).sample(view)
+    assert (belief.drawn, len(belief.layouts) <= number, belief.exhaustive) == (count, True, False)

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.model import card_probabilities
+from agent.knowledge.evidence.plays_human import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.decision import choose_card, habit_penalties
+from agent.players.decision import choose_card, habit_penalties, is_clear
 from agent.players.objective import Aim, Objective
 from agent.players.solved_sample import SolvedSample
 from agent.registry import Role, parse_player
@@ -135,3 +135,34 @@ def test_habits_are_log_probabilities_times_half_a_standard_error() -> None:
     for run in runs:
         expected = 0.5 * error * np.log(sum(chances[card] for card in run))
         assert [found[card] for card in run] == pytest.approx([expected] * len(run))
+
+
+def clear(differences: list[int], errors: float, penalties: dict[Card, float] | None = None) -> bool:
+    """Whether the three of spades is clear for tricks if it takes that many more than the three of hearts."""
+    south = view(Seat.SOUTH)
+    tricks = values(south, *({"S3": 2 + each, "S2": 2 + each, "H3": 2, "H2": 2} for each in differences))
+    sample = sample_of(south, tricks, np.full(len(differences), 1 / len(differences)), "tricks")
+    return is_clear(sample, errors, penalties)
+
+
+def test_a_decision_is_clear_when_no_card_can_be_much_better_within_the_standard_errors() -> None:
+    differences = [1, 1, 0, 0] * 4  # mean 1/2 with a standard error of 1/8
+    assert clear(differences, 4.3)
+    assert not clear(differences, 4.5)  # 1/2 - 4.5/8 is less than -1/20
+    assert clear([-each for each in differences], 4.3)  # the other card is clear
+    assert clear([0] * 16, 100)  # equal cards in all layouts
+
+
+def test_penalties_count_before_a_decision_is_clear() -> None:
+    hearts = {Card.parse("H3"): -0.2, Card.parse("H2"): -0.2}
+    assert not clear([1, 1, 0, 0] * 4, 4, hearts)
+    assert clear([1, 1, 0, 0] * 4, 2.5, hearts)
+
+
+def test_the_standard_error_is_that_of_the_effective_sample() -> None:
+    south = view(Seat.SOUTH)
+    tricks = values(south, *({"S3": 2 + each, "S2": 2 + each, "H3": 2, "H2": 2} for each in (1, 0, 0)))
+    sample = sample_of(south, tricks, np.array([0.5, 0.25, 0.25]), "tricks")
+    error = 0.5 / np.sqrt(sample.belief.ess)
+    assert is_clear(sample, 0.54 / error)
+    assert not is_clear(sample, 0.56 / error)

@@ -121,13 +121,13 @@ def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:
     assert (decision.card, decision.candidates, decision.layouts) == (Card.parse("S3"), (), 0)
 
 
-def opening_lead(seed: int) -> View:
+def opening_lead(seed: int, cards: int = 13) -> View:
     """What West sees at its opening lead against South's 1NT."""
-    return View.of(Position(random_deal(np.random.default_rng(seed)), "NT", "W"), CONTRACT, Vulnerability.NONE)
+    return View.of(Position(random_deal(np.random.default_rng(seed), cards), "NT", "W"), CONTRACT, Vulnerability.NONE)
 
 
 def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enough() -> None:
-    view = opening_lead(3)
+    view = opening_lead(3, 11)
     free, enough = (monte_carlo(samples=40, positions=each).decide(view) for each in (None, 10**9))
     assert free == enough
     few = monte_carlo(samples=40, positions=1).decide(view)
@@ -138,6 +138,18 @@ def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enoug
     solver.layout_values(player.last_belief.layouts[:16], "NT", "W")
     decision = monte_carlo(samples=40, positions=solver.visited * 3 // 4 + 1).decide(view)
     assert decision.layouts == 24  # a lead may take twice as many positions
+
+
+def test_solving_ends_with_the_part_after_which_a_decision_is_clear() -> None:
+    view = opening_lead(3)
+    player = monte_carlo(samples=70, clear=0.1)
+    early, late = player.decide(view), monte_carlo(samples=70, clear=100).decide(view)
+    assert late == monte_carlo(samples=70).decide(view)
+    assert (early.layouts, early.exhaustive, early.remark) == (40, False, "")
+    assert player.last_belief is not None
+    values = Solver().layout_values(player.last_belief.layouts, "NT", "W")
+    best = early.candidates[0]
+    assert best.tricks == pytest.approx(13 - values[:, best.card.index].mean())
 
 
 @pytest.mark.slow

@@ -55,6 +55,35 @@ def test_where_hardly_any_layout_is_left_there_is_hardly_anything_to_win() -> No
     assert gain(club, diamond, n_consistent=41) < gain(club, diamond, n_consistent=80) < gain(club, diamond)
 
 
+@pytest.mark.parametrize("leader", ["S", "W"])
+def test_the_gain_is_that_of_a_normal_distribution_also_with_unequal_weights(leader: str) -> None:
+    """Of some hundred layouts that weigh 1 to 5, summed by a grid in place of the formula."""
+    generator = np.random.default_rng(7)
+    view = View.of(Position(Deal.from_pbn("N:2.2.. .54.. .6.A. .K.K."), "NT", leader), CONTRACT, Vulnerability.NONE)
+    cards = view.legal()
+    tricks = np.full((300, 52), -1, dtype=np.int8)
+    for card in cards:
+        tricks[:, card.index] = generator.integers(0, 3, 300)
+    weights = generator.integers(1, 6, 300) / 1.0
+    sample = sample_of(view, tricks, weights, n_consistent=900)
+    shares = weights / weights.sum()
+    number = 1 / float(shares @ shares)
+    won = {card: (1 if leader == "S" else -1) * sample.taken(card) for card in cards}
+    best = max(cards, key=lambda card: float(shares @ won[card]))
+    gains = []
+    for rival in [card for card in cards if card != best]:
+        # One more layout of weight 1 / number, in which only the rival makes the contract.
+        values = np.append(won[rival] - won[best], 1.0)
+        together = np.append(shares * number, 1.0) / (number + 1)
+        mean = float(together @ values)
+        variance = float(together @ (values - mean) ** 2) / (number + 1) * (1 - 300 / 900)
+        grid = np.linspace(mean - 8 * np.sqrt(variance), mean + 8 * np.sqrt(variance), 20_001)
+        density = np.exp(-((grid - mean) ** 2) / (2 * variance))
+        gains.append(float((grid.clip(min=0) * density).sum() / density.sum()))
+    assert len(gains) == 1
+    assert expected_gain(sample) == pytest.approx(max(gains), rel=1e-4)
+
+
 def test_nothing_is_gained_where_all_layouts_are_known() -> None:
     weights = np.ones(1)
     tricks = np.zeros((1, 52), dtype=np.int8)

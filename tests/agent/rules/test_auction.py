@@ -8,7 +8,18 @@ from itertools import pairwise
 import pytest
 
 from agent.errors import AuctionError
-from agent.rules.auction import STRAINS_UPWARDS, Action, Auction, Bid, parse_call
+from agent.rules.auction import (
+    CALLS,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    STRAINS_UPWARDS,
+    Action,
+    Auction,
+    Bid,
+    call_number,
+    parse_call,
+)
 from agent.rules.contract import Contract
 from ddsolver import Seat, Strain
 
@@ -165,3 +176,10 @@ def test_braces_that_do_not_pair_are_no_calls(calls: str | list[str]) -> None:
 def test_a_call_of_a_wrong_kind_is_refused(make: Callable[[], object], message: str) -> None:
     with pytest.raises(AuctionError, match=message):
         make()
+
+
+def test_calls_are_numbered_upwards_from_one_club() -> None:
+    assert [str(CALLS[number]) for number in (0, 4, 5, 34, PASS, DOUBLE, REDOUBLE)] == [
+        "1C", "1NT", "2C", "7NT", "Pass", "X", "XX",
+    ]  # fmt: skip
+    assert all(call_number(call) == number for number, call in enumerate(CALLS))

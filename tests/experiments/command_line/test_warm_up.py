@@ -17,6 +17,7 @@ import pytest
 from ddsolver.native.build import Built
 from experiments.command_line import set_up
 from experiments.command_line.set_up import kernel_modules
+from tests.clock import Clock
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
 from tests.platforms import NEEDS_POSIX
@@ -74,8 +75,10 @@ def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_k
         on_module = others["on_module"]
         assert callable(on_module)
         on_module()
+        clock.now += 7.4
         return Built(7, ())
 
+    clock = Clock(monkeypatch, "monotonic")
     (tmp_path / "file").touch()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / ("kernels" if keeps else "file")))
     monkeypatch.setattr(set_up, "build", build)
@@ -83,7 +86,7 @@ def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_k
     assert json.loads(done.stdout)["compiled"] == 7
     assert done.returncode == (0 if keeps else 1)
     assert ("set the environment variable NUMBA_CACHE_DIR" in done.stderr) is not keeps
-    assert declarer("warm-up").stdout == "compiled in 0 s\n"
+    assert declarer("warm-up").stdout == "compiled in 7 s\n"
 
 
 @pytest.fixture

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from agent.calls.hand_features import hand_features
-from agent.calls.legality import PASS
 from agent.calls.network import CallNetwork
-from agent.rules.auction import Auction
+from agent.rules.auction import PASS, Auction
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals

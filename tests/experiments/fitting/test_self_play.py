@@ -5,21 +5,27 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import numpy as np
 import pytest
+from agent.calls.context_features import SEATS, STARTS, STRAINS
 
 from agent.calls.network import call_network
+from agent.calls.system.automaton import bidding_system
 from ddsolver import Deal, Solver
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from experiments.competitions.bidding.deals import bench_deals
+from experiments.fitting import candidate_games
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
+
+STYLES = sorted((Path(candidate_games.__file__).parent / "styles").glob("*.toml"))
 
 
 def games(seed: int = 1) -> Games:
     start = call_network()
     opponents = [Opponent(start, ("sayc", "experts"))]
-    return Games(start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
+    return Games(start, start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
 
 
 def found(seed: int = 1) -> CandidateGames:
@@ -43,7 +49,7 @@ def test_candidates_are_legal_likely_calls_and_sometimes_an_odd_one() -> None:
     for row, calls in enumerate(each.calls.tolist()):
         there = [call for call in calls if call >= 0]
         assert len(set(there)) == len(there) >= 2
-        assert each.legal[row, there].all()
+        assert each.allowed[row, there].all()
         assert all(shares[row, call] >= 0.0199 for call in calls[:4] if call >= 0)
         odd += calls[4] >= 0
     assert 0 < odd < len(each.calls) / 3
@@ -56,6 +62,34 @@ def test_candidates_win_from_each_other_what_they_lose() -> None:
     shares /= shares.sum(axis=1, keepdims=True)
     assert np.abs((shares * each.values).sum(axis=1)).max() < 1e-3
     assert np.abs(each.values).max() > 1
+
+
+def test_the_network_and_the_start_keep_to_the_system_of_the_network() -> None:
+    start, system = call_network(), bidding_system("two-over-one")
+    each = Games(
+        start.keeping_to(system), start, [Opponent(start, ("sayc",))], bench_deals(), np.random.default_rng(1), 48, 60
+    ).candidates()
+    assert (np.isfinite(each.start) == each.allowed).all()
+    assert all(each.allowed[row, call] for row, calls in enumerate(each.calls.tolist()) for call in calls if call >= 0)
+    assert each.allowed.sum() < found().allowed.sum()
+
+
+def test_high_and_doubled_positions_are_taken_more_often_and_count_less() -> None:
+    start = call_network()
+    few = Games(start, start, [Opponent(start, ("sayc",))], bench_deals(), np.random.default_rng(1), 400, 60)
+    each = few.candidates()
+    last = each.contexts[:, STARTS["last bid"] :][:, STRAINS : STRAINS + 7]
+    doubled = each.contexts[:, STARTS["last bid"] + STRAINS + 7 + SEATS]
+    is_critical = last[:, 3:].any(axis=1) | doubled
+    assert is_critical.sum() > 5
+    assert np.allclose(each.weights[is_critical], 1 / 3)
+    assert (each.weights[~is_critical] == 1).all()
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.stem)
+def test_a_style_has_no_fault_and_is_based_on_a_system_of_the_package(path: Path) -> None:
+    assert len(bidding_system(str(path)).rules) > 50
+    assert "based_on" in path.read_text(encoding="utf-8")
 
 
 def test_the_same_seed_finds_the_same_positions() -> None:
@@ -72,7 +106,10 @@ def test_the_same_seed_finds_the_same_positions() -> None:
         "a_fit_that_was_interrupted_ends_with_the_same_weights",
         "a_state_of_other_settings_is_refused",
         "a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so",
+        "a_network_that_is_read_comes_nearer_to_the_start",
         "a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back",
+        "tricks_are_learned_and_drawn_by_their_probabilities",
+        "trumps_come_first_and_the_order_of_other_suits_is_free",
         "a_small_network_comes_near_to_the_large_one",
     ],
 )

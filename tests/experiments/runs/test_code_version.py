@@ -10,7 +10,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from agent import registry
+from agent import added, registry
 from agent.player import AnyPlayer, Entry
 from agent.registry import BidderSpec, Defence, Role, Settings, parse_bidder, parse_player
 from experiments.errors import StoreError
@@ -103,7 +103,7 @@ def made(_: Settings, generator: np.random.Generator) -> AnyPlayer:
 def test_a_player_that_a_script_registered_is_told_by_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "_registered", {})
+    monkeypatch.setattr(added, "_registered", {})
     found = []
     for text in ("one", "two"):
         module = ModuleType(f"script_{text}")

@@ -7,6 +7,7 @@ import pytest
 
 from experiments.runs.progress import Bars, Progress, _Bar, failure_line, now_and_then
 from experiments.runs.rows import FailedBoard
+from tests.clock import Clock
 
 FAILED = FailedBoard("3NT", 4, "payoff", "arbitrary", "RuntimeError: no idea")
 
@@ -66,10 +67,11 @@ def test_a_bar_counts_the_time_from_its_first_step_on(monkeypatch: pytest.Monkey
         assert "playing: 7/17 [00:10<00:20,  2.00s/board]" in str(stage._bar)
 
 
-def test_now_and_then_is_at_once_and_then_not_before_its_time() -> None:
-    is_time = now_and_then(0.05)
-    assert is_time()
-    assert not is_time()
-    time.sleep(0.06)
-    assert is_time()
-    assert not is_time()
+def test_now_and_then_is_at_once_and_then_only_when_more_than_its_time_has_passed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock(monkeypatch, "monotonic")
+    is_time = now_and_then(5)
+    for passed, expected in ((0, True), (0, False), (5, False), (0.5, True), (0, False), (5, False), (5, True)):
+        clock.now += passed
+        assert is_time() is expected

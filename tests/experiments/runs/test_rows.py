@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from experiments.runs.rows import BoardKey, PlayedBoard, mean_wall_seconds
+from experiments.runs.rows import BoardKey, PlayedBoard
 
 BOARD = PlayedBoard("3NT", 4, "payoff", "arbitrary", 9, 600, 1.5, 0.5, "SA SK", "", decisions="[]", program="1")
 
@@ -17,11 +17,3 @@ def test_boards_are_equal_if_they_were_played_alike_whatever_was_thought_and_by_
 def test_the_key_of_a_board_leaves_out_what_was_played() -> None:
     assert BOARD.key == BoardKey("3NT", 4, "payoff", "arbitrary")
     assert BOARD.key == replace(BOARD, tricks=8).key
-
-
-def test_the_mean_wall_time_is_unknown_if_that_of_any_board_is() -> None:
-    timed = [replace(BOARD, wall_seconds=seconds) for seconds in (1.0, 3.0)]
-    assert mean_wall_seconds(timed) == 2.0
-    assert mean_wall_seconds([*timed, BOARD]) is None
-    assert mean_wall_seconds([BOARD]) is None
-    assert mean_wall_seconds([]) is None

@@ -14,9 +14,10 @@ from agent.rules.constraints import HandConstraint
 from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
+from experiments.runs.file_names import resumed_by
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.schema import ANSWERS, ASKED_TABLES, BIDDING
-from experiments.runs.store import Store, resumed_by
+from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
 from tests.kept import assert_kept
 from tests.platforms import NEEDS_POSIX

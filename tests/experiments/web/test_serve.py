@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import http.client
+import io
 import json
+import queue
 import re
 import signal
 import socket
@@ -9,10 +11,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 import pytest
@@ -24,6 +27,7 @@ from experiments.web import serve
 from experiments.web.serve import BoardServer
 from experiments.web.site import file_names
 from experiments.web.viewer import ShownBoard
+from tests.clock import Clock
 from tests.command import declarer
 from tests.pages import Page, forbidden
 from tests.platforms import NEEDS_POSIX
@@ -260,20 +264,68 @@ def test_the_name_of_this_machine_is_read_in_any_case(server: BoardServer, name:
     assert get(server, "/", f"{name}:{server.server_port}")[0] == 200
 
 
-def test_a_connection_that_says_nothing_or_too_slowly_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.5)
-    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as slow:
-        threading.Thread(target=slow.serve_forever, daemon=True).start()
-        with socket.create_connection(("127.0.0.1", slow.server_port), timeout=20) as connection:
-            began = time.monotonic()
-            with suppress(OSError):
-                while time.monotonic() < began + 15:
-                    connection.sendall(b"x")
-                    time.sleep(0.1)
-            assert time.monotonic() - began < 10
-        monkeypatch.setattr(serve, "REQUEST_SECONDS", 60)
-        assert get(slow, "/")[0] == 200
-        slow.shutdown()
+class Timer:
+    """A timer that runs when a test says so."""
+
+    made: ClassVar[queue.Queue[Timer]]
+
+    def __init__(self, seconds: float, run: Callable[[], None]) -> None:
+        self.seconds, self.run = seconds, run
+        self.is_started = False
+        self.cancelled = threading.Event()
+        self.made.put(self)
+
+    def start(self) -> None:
+        self.is_started = True
+
+    def cancel(self) -> None:
+        self.cancelled.set()
+
+
+def test_a_connection_is_closed_if_its_request_does_not_arrive_in_time(
+    server: BoardServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Timer, "made", queue.Queue(), raising=False)
+    monkeypatch.setattr(threading, "Timer", Timer)
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=60) as connection:
+        connection.sendall(b"GET / HT")
+        timer = Timer.made.get(timeout=60)
+        assert (timer.is_started, timer.seconds) == (True, 60.0)
+        timer.run()
+        assert connection.recv(1) == b""
+    assert get(server, "/")[0] == 200
+    assert Timer.made.get(timeout=60).cancelled.wait(60)
+
+
+class Sender:
+    """A client that takes half a second for each piece that it sends after a refusal."""
+
+    def __init__(self, clock: Clock, pieces: int) -> None:
+        self.clock, self.pieces, self.told = clock, pieces, list[object]()
+
+    def shutdown(self, how: int) -> None:
+        self.told.append(how)
+
+    def settimeout(self, seconds: float) -> None:
+        self.told.append(seconds)
+
+    def recv(self, size: int) -> bytes:
+        self.clock.now += 0.5
+        self.pieces -= 1
+        self.told.append(size)
+        return b"x" if self.pieces >= 0 else b""
+
+
+@pytest.mark.parametrize(("is_refused", "pieces", "read"), [(True, 2, 3), (True, 9, 4), (True, 0, 1), (False, 2, 0)])
+def test_what_a_client_still_sends_after_a_refusal_is_read_for_two_seconds(
+    is_refused: bool, pieces: int, read: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = Sender(Clock(monkeypatch, "monotonic"), pieces)
+    request: Any = object.__new__(serve.LocalRequest)
+    request.connection, request._is_refused = client, is_refused
+    request.rfile, request.wfile, request._end = io.BytesIO(), io.BytesIO(), threading.Timer(60, print)
+    request.finish()
+    assert client.told == ([socket.SHUT_WR, 2.0, *[65_536] * read] if is_refused else [])
 
 
 def test_more_connections_than_the_limit_are_closed_and_those_after_them_answered(
@@ -283,13 +335,17 @@ def test_more_connections_than_the_limit_are_closed_and_those_after_them_answere
     with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as few:
         threading.Thread(target=few.serve_forever, daemon=True).start()
         idle = [socket.create_connection(("127.0.0.1", few.server_port), timeout=20) for _ in range(3)]
-        time.sleep(0.3)
         with socket.create_connection(("127.0.0.1", few.server_port), timeout=20) as another:
             assert another.recv(1) == b""
         for connection in idle:
             connection.close()
-        time.sleep(0.3)
-        assert get(few, "/")[0] == 200
+        for _ in range(1000):  # until the server has noticed
+            with suppress(OSError, http.client.HTTPException):
+                assert get(few, "/")[0] == 200
+                break
+            time.sleep(0.02)
+        else:
+            pytest.fail("the server still refuses connections")
         few.shutdown()
 
 

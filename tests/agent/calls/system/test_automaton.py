@@ -8,11 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.calls.legality import CALLS, PASS, call_number, legal_calls
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import AuctionBatch, turn_after
 from agent.calls.system.automaton import BiddingSystem, bidding_system
 from agent.calls.system.binding import BoundHands
-from agent.rules.auction import parse_call
+from agent.rules.auction import CALLS, PASS, call_number, parse_call
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
@@ -76,7 +75,7 @@ def allowed(system: BiddingSystem, calls: str, hand: str) -> set[str]:
     made = numbers(calls)
     hands = BoundHands(system, np.array([hand_from_pbn(hand, "a hand")]))
     state = np.array([system.state(made)], dtype=np.int32)
-    found = hands.allowed(state, np.zeros(1, dtype=np.int64), legal_calls(made)[None])[0]
+    found = hands.allowed(state, np.zeros(1, dtype=np.int64), turn_after(tuple(made)).legal[None])[0]
     return {str(CALLS[each]) for each in np.flatnonzero(found)}
 
 
@@ -103,7 +102,7 @@ def test_answers_are_exact(system: BiddingSystem, hand: str, answer: str) -> Non
 
 @pytest.mark.parametrize("interference", ["1NT X 2D P", "1NT P 2D X", "1NT 2C 2D P"])
 def test_interference_that_no_rule_names_ends_a_convention(system: BiddingSystem, interference: str) -> None:
-    legal = {str(CALLS[each]) for each in np.flatnonzero(legal_calls(numbers(interference)))}
+    legal = {str(CALLS[each]) for each in np.flatnonzero(turn_after(tuple(numbers(interference))).legal)}
     assert allowed(system, interference, FOUR_HEARTS) == legal
 
 
@@ -126,6 +125,16 @@ def test_a_suit_is_agreed_by_a_rule_or_by_bids_of_both(system: BiddingSystem, ag
     assert allowed(system, agreed, "K32.K432.A32.K32") == {"5D"}, "two keys: the king of trumps counts"
 
 
+def test_calls_with_a_name_are_conventions(system: BiddingSystem) -> None:
+    def conventions(calls: str) -> set[str]:
+        return {str(CALLS[each]) for each in np.flatnonzero(system.conventions[system.state(numbers(calls))])}
+
+    assert conventions("1NT P") == {"2D"}
+    assert conventions("1NT P 2D P") == {"2H", "3H"}, "answers"
+    assert conventions("1S") == {"2S"}
+    assert conventions("") == conventions("1NT 2C") == set()
+
+
 def test_a_cue_bid_shows_no_suit(system: BiddingSystem) -> None:
     assert len(allowed(system, "1S 2S P 3S P 4NT P", FOUR_HEARTS)) > 1
 
@@ -133,7 +142,7 @@ def test_a_cue_bid_shows_no_suit(system: BiddingSystem) -> None:
 def test_the_likelier_of_slam_and_ask_becomes_the_ask(system: BiddingSystem) -> None:
     calls = numbers("1S P 2NT P 3S P")
     hands = BoundHands(system, np.array([hand_from_pbn("A32.K432.K32.K32", "a hand")]))
-    logits = np.where(legal_calls(calls), 0.0, -np.inf)[None]
+    logits = np.where(turn_after(tuple(calls)).legal, 0.0, -np.inf)[None]
     logits[0, call_number(parse_call("6S"))] = 5.0
     assert hands.bind(logits, np.array([system.state(calls)], dtype=np.int32), np.zeros(1, dtype=np.int64)).all()
     assert str(CALLS[int(logits[0].argmax())]) == "4NT"
@@ -146,7 +155,7 @@ def test_where_nothing_is_left_nothing_changes(tmp_path: Path) -> None:
     path.write_text("\n".join(rules), encoding="utf-8")
     system = bidding_system(str(path))
     hands = BoundHands(system, random_deals(1, np.random.default_rng(1))[0])
-    logits = np.where(legal_calls([]), 0.0, -np.inf)[None]
+    logits = np.where(turn_after(()).legal, 0.0, -np.inf)[None]
     before = logits.copy()
     state = np.array([system.state([])], dtype=np.int32)
     assert not hands.bind(logits, state, np.zeros(1, dtype=np.int64)).any()
@@ -165,7 +174,7 @@ def test_states_of_many_auctions_are_those_of_each(system: BiddingSystem) -> Non
 def random_calls(generator: np.random.Generator) -> Sequence[int]:
     calls: list[int] = []
     while len(calls) < generator.integers(1, 9) and calls[-3:] != [PASS] * 3:
-        legal = np.flatnonzero(legal_calls(calls))
+        legal = np.flatnonzero(turn_after(tuple(calls)).legal)
         calls.append(int(legal[min(generator.geometric(0.2) - 1, len(legal) - 1)]))
     return calls
 
@@ -177,7 +186,7 @@ def test_conditions_hold_for_the_same_hands_as_elsewhere() -> None:
     bound = BoundHands(system, hands)
     for calls in ("", "1NT P", "1S P", "1S P 4NT P", "2C P 2D P", "1H", "1C P 1H P 1NT P"):
         state = system.state(numbers(calls))
-        legal = np.tile(legal_calls(numbers(calls)), (len(hands), 1))
+        legal = np.tile(turn_after(tuple(numbers(calls))).legal, (len(hands), 1))
         rows = np.arange(len(hands))
         found = bound.allowed(np.full(len(hands), state, dtype=np.int32), rows, legal)
         shows = [system.conditions[each] for each in system.shows[state]]

@@ -9,8 +9,13 @@ from agent.calls.network import bidding_network, call_network
 from agent.calls.reading import read_hands
 from agent.knowledge.belief import Belief
 from agent.knowledge.draws import played_cards
-from agent.knowledge.evidence.calls import AuctionLikelihood, contract_logs, read_hidden_hands
-from agent.knowledge.evidence.heard_calls import heard_calls, log_likelihood_of_deals
+from agent.knowledge.evidence.calls import (
+    AuctionLikelihood,
+    contract_logs,
+    heard_calls,
+    log_likelihood_of_deals,
+    read_hidden_hands,
+)
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import Samples

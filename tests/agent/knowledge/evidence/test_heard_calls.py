@@ -9,8 +9,7 @@ import pytest
 
 from agent.calls.network import call_network
 from agent.calls.reading import read_hands
-from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands
-from agent.knowledge.evidence.heard_calls import heard_calls, log_likelihood_of_deals
+from agent.knowledge.evidence.calls import AuctionLikelihood, heard_calls, log_likelihood_of_deals, read_hidden_hands
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction

@@ -6,11 +6,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.features import features_of
-from agent.knowledge.evidence.human_play.model import card_probabilities, log_likelihood, log_probabilities
-from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
+from agent.knowledge.evidence.human_features import HumanTurn, features_of, human_turns, kind_of
 from agent.knowledge.evidence.likelihood import others_turns
-from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.evidence.plays_human import HumanPlays, card_probabilities, log_likelihood, log_probabilities
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability

@@ -5,14 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from agent.calls.legality import CALLS
-from agent.calls.many_auctions import AuctionBatch
+from agent.calls.auction_batch import AuctionBatch
 from agent.calls.network import bidding_network, call_network
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import NetBidder
 from agent.players.bidding.settings import NetSettings
 from agent.players.bidding.tables import BiddingTables, HandParts
-from agent.rules.auction import Auction
+from agent.rules.auction import CALLS, Auction
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat

@@ -6,12 +6,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from agent.calls.legality import call_number
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.net import OWN_SYSTEM
 from agent.registry import parse_bidder
-from agent.rules.auction import Auction, parse_call
+from agent.rules.auction import Auction, call_number, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
@@ -20,7 +19,6 @@ from ddsolver.deal import hand_to_pbn
 from tests.agent.players.bidding.textbook import TextbookHand, textbook_hands
 
 PROBLEMS = textbook_hands()
-EACH_PROBLEM = pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 
 
 def points(problem: TextbookHand) -> int:
@@ -53,28 +51,21 @@ def test_no_problem_repeats_another_with_small_cards_changed() -> None:
     assert max(problems.values()) == 1
 
 
-@EACH_PROBLEM
-def test_a_hand_has_13_cards(problem: TextbookHand) -> None:
-    assert problem.hand.bit_count() == 13
-
-
-@EACH_PROBLEM
-def test_the_answers_are_legal_calls_in_an_auction_that_goes_on(problem: TextbookHand) -> None:
+def test_the_answers_are_legal_calls_in_an_auction_that_goes_on() -> None:
     """`Auction` refuses illegal calls before the answer, and the hand is that of the player to call."""
-    assert not problem.auction.is_over
-    assert 1 <= len(set(problem.answers)) == len(problem.answers) <= 2
-    assert all(problem.auction.is_legal(answer) for answer in problem.answers)
+    for problem in PROBLEMS:
+        assert problem.hand.bit_count() == 13, problem.name
+        assert not problem.auction.is_over, problem.name
+        assert 1 <= len(set(problem.answers)) == len(problem.answers) <= 2, problem.name
+        assert all(problem.auction.is_legal(answer) for answer in problem.answers), problem.name
 
 
-@EACH_PROBLEM
-def test_points_and_lengths_are_those_that_the_problem_is_about(problem: TextbookHand) -> None:
-    assert problem.ranges.limits_points
-    assert problem.ranges.allows(np.array([problem.hand]))[0]
-
-
-@EACH_PROBLEM
-def test_points_in_a_name_are_those_of_the_hand(problem: TextbookHand) -> None:
-    assert {int(number) for number in re.findall(r"(\d+) (?:\S+ )?points", problem.name)} <= {points(problem)}
+def test_points_and_lengths_are_those_that_the_problem_is_about_and_its_name_says() -> None:
+    for problem in PROBLEMS:
+        assert problem.ranges.limits_points, problem.name
+        assert problem.ranges.allows(np.array([problem.hand]))[0], problem.name
+        named = {int(number) for number in re.findall(r"(\d+) (?:\S+ )?points", problem.name)}
+        assert named <= {points(problem)}, problem.name
 
 
 @pytest.mark.parametrize("system", ["two-over-one", "sayc"])

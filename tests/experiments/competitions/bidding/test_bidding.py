@@ -56,7 +56,7 @@ def test_the_tables_of_the_bench_are_those_of_the_solver() -> None:
 
 
 def test_networks_bid_together_as_they_bid_alone() -> None:
-    deals = small()
+    deals = small(5)
     together = bid("net", "net:weights=imitating", deals)
     # A search that never leaves the first choice bids as the network alone, but one call at a time.
     alone = bid("monte-carlo:layouts=2,margin=24,least=0.5", "net:weights=imitating", deals)
@@ -186,14 +186,14 @@ def result_without_provenance(finished: Finished) -> dict[str, Any]:
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     given = ("bid-match", "net", "net:weights=imitating", "--json", "--boards")
-    whole = result_without_provenance(declarer(*given, "30"))
+    whole = result_without_provenance(declarer(*given, "9"))
     kept = ("--run", tmp_path / "run")
-    declarer(*given, "10", *kept)
-    assert result_without_provenance(declarer(*given, "30", *kept)) == whole
+    declarer(*given, "4", *kept)
+    assert result_without_provenance(declarer(*given, "9", *kept)) == whole
     with Store.to_read(tmp_path / "run") as store:
         rows = store.deals()
-        assert [each.number for each in kept_auctions(store)] == [*range(30)]
-    assert len(rows) == 60
+        assert [each.number for each in kept_auctions(store)] == [*range(9)]
+    assert len(rows) == 18
     for row in rows.values():
         assert row.auction is not None
         assert row.contract == row.auction.contract
@@ -201,7 +201,7 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
             0 if row.contract is None else bench_deals().tricks[row.number, row.contract.declarer][row.contract.strain]
         )
         assert row.double_dummy == tricks
-    for boards in ("10", "40"):
+    for boards in ("4", "11"):
         found = result_without_provenance(declarer(*given, boards, *kept))
         assert found == result_without_provenance(declarer(*given, boards))
 

@@ -161,7 +161,8 @@ def test_the_gains_of_pairs_are_those_of_the_declarers_side(tmp_path: Path) -> N
     pairs = run_match(MatchRun(players=f"NS={FAST[0]},EW={FAST[1]}", random=3, seed=3), tmp_path).teams
     frame = pairs.to_frame()
     for result in pairs.results():
-        for table, deal in enumerate(result.deals, start=1):
+        for table, own in enumerate(result.results, start=1):
+            deal = own.deal
             (row,) = frame[(frame["number"] == deal.number) & (frame["table"] == table)].to_dict("records")
             first_pair_declares = deal.played_contract.declarer.is_north_south is (table == 1)
             assert row["won"] == (result.won if first_pair_declares else -result.won)
@@ -175,13 +176,13 @@ class _Lowest:
 def test_a_run_with_a_registered_player_says_how_it_goes_on_in_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     register("ours", Entry(Role.DECLARER, "is not known elsewhere", Settings, lambda *_: _Lowest()))
     with pytest.raises(FailedRunError, match="1 board failed: random deal 1, ours against arbitrary: NotImplemented"):
         run_match(MatchRun(declarers=("ours",), random=1), tmp_path)
     with pytest.raises(FailedRunError):
         resume_run(tmp_path)
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     with pytest.raises(SettingsError, match=r"unknown declarer: 'ours'.*register the player, then call resume_run\('"):
         resume_run(tmp_path)
 

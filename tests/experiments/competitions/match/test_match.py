@@ -36,21 +36,21 @@ def test_of_three_declarers_each_has_its_mean_against_the_others() -> None:
     first, second, third = match.results()[0].gains("imps")
     assert first == (imps(720) + imps(-30)) / 2
     assert first + second + third == pytest.approx(0)
-    assert match.cross(2, 1).mean == imps(750) / 2
+    assert match.over(2, 1).mean == imps(750) / 2
     assert "IMPs a board of the row over the column" in match_standings(match)
 
 
 def test_of_three_declarers_the_intervals_hold_together_and_of_two_they_are_single() -> None:
     scores = [[620, -100 if at % 3 else 650, 620 if at % 4 else -200] for at in range(24)]
     match = made_up(scores)
-    together = match.cross_table()
-    assert together[2, 0].mean == -together[0, 2].mean == match.cross(2, 0).mean
+    together = match.together()
+    assert together[2, 0, None].mean == -together[0, 2, None].mean == match.over(2, 0).mean
     for pair, interval in together.items():
-        alone = match.cross(*pair).half_width
+        alone = match.over(*pair).half_width
         assert interval.half_width is not None and alone is not None
         assert 1.1 * alone < interval.half_width < 1.5 * alone, pair
     two = made_up([row[:2] for row in scores])
-    assert two.cross_table()[0, 1].half_width == pytest.approx(two.cross(0, 1).half_width)
+    assert two.together()[0, 1, None].half_width == pytest.approx(two.over(0, 1).half_width)
 
 
 def test_points_and_matchpoints_compare_otherwise() -> None:
@@ -64,8 +64,8 @@ def test_two_defenders_on_a_deal_are_one_deal_and_shown_apart() -> None:
     match = made_up([[620, -100], [-100, 620], [620, 620], [-100, 620]], defenders=("arbitrary", "optimized"))
     assert match.standings()[0].a_deal.number == 2
     assert match.standings()[0].a_deal.mean == pytest.approx((0 + imps(-720) / 2) / 2)
-    assert match.cross(0, 1, "arbitrary").mean == imps(720) / 2
-    assert match.cross(0, 1, "optimized").mean == imps(-720)
+    assert match.over(0, 1, "arbitrary").mean == imps(720) / 2
+    assert match.over(0, 1, "optimized").mean == imps(-720)
     assert "by defender" in match_standings(match)
 
 

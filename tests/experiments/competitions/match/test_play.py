@@ -130,7 +130,7 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
     assert mine.total == -theirs.total
     assert mine.total == sum(result.gains("imps")[0] for result in match.results() if result.boards)
     assert (mine.wins, mine.ties, mine.losses) == (theirs.losses, theirs.ties, theirs.wins)
-    assert match.cross(0, 1).mean == -match.cross(1, 0).mean == mine.a_deal.mean
+    assert match.over(0, 1).mean == -match.over(1, 0).mean == mine.a_deal.mean
 
 
 def test_standings_count_what_the_boards_show(match: Match) -> None:

@@ -90,8 +90,8 @@ def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None
     results = match_of(found).results()
     assert len(results) == DEALS
     for result in results:
-        assert len(result.bid) == 2
-        for deal in result.bid:
+        assert len(result.results) == 2
+        for deal in (own.deal for own in result.results):
             assert deal.auction is not None
             assert deal.auction.is_over
             assert deal.contract == deal.auction.contract
@@ -115,7 +115,7 @@ def test_imps_are_split_into_bidding_and_play(found: PlayedMatch) -> None:
     match = match_of(found)
     for result in match.results():
         scores = []
-        for deal in result.bid:
+        for deal in (own.deal for own in result.results):
             score = 0
             if deal.contract is not None:
                 score = deal.contract.score(deal.double_dummy, deal.vulnerability)
@@ -158,7 +158,7 @@ def test_a_pair_is_timed_in_its_own_seats_at_both_tables(found: PlayedMatch) -> 
         key: replace(board, seconds=float(board.source == first), defender_seconds=0.0)
         for key, board in whole.boards.items()
     }
-    contracts = [result.bid[0].contract for result in match.results()]
+    contracts = [result.results[0].deal.contract for result in match.results()]
     declarers = [contract.declarer.is_north_south for contract in contracts if contract is not None]
     assert len(declarers) == DEALS
     assert sum(declarers) not in (0, DEALS / 2)

@@ -42,7 +42,7 @@ def played(deals: list[StoredDeal], scores: list[list[int]]) -> Match:
 
 def intervals(match: Match) -> list[tuple[str, int]]:
     """All intervals of a match, but for rounding."""
-    found = [*(each.a_deal for each in match.standings()), match.cross(0, 1), *match.cross_table().values()]
+    found = [*(each.a_deal for each in match.standings()), match.over(0, 1), *match.together().values()]
     return [(each.text(9), each.number) for each in found]
 
 
@@ -60,7 +60,7 @@ def test_a_file_given_three_times_has_the_same_intervals_as_once(players: int) -
 
 def test_a_deal_has_the_mean_of_its_tables() -> None:
     match = played(dealt([0, 1, 0]), [[620, -100], [620, 650], [620, 620]])
-    gain = match.cross(0, 1)
+    gain = match.over(0, 1)
     assert gain.number == 2
     assert gain.mean == (imps(720) / 2 + imps(-30)) / 2
     assert match.standings()[0].a_deal == gain
@@ -73,7 +73,7 @@ def test_the_same_cards_are_one_deal_in_another_contract_or_vulnerability_or_wit
     others[1] = replace(others[1], vulnerability=Vulnerability.NONE)
     others[2] = replace(others[2], deal=Deal((hands[2], hands[3], hands[0], hands[1])))
     match = played([first, *others], [[620, -100]] * 4)
-    assert match.cross(0, 1).number == match.independent_deals == 1
+    assert match.over(0, 1).number == match.independent_deals == 1
     other_way_round = Deal((hands[2], hands[1], hands[0], hands[3]))
     assert played([first, replace(first, number=1, deal=other_way_round)], [[620, -100]] * 2).independent_deals == 2
 

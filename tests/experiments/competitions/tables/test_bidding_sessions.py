@@ -51,8 +51,8 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     results = found.played.results()
     assert len(results) == 3
     seen = [(str(board.contract), board.tricks) for board in clients[0].boards]
-    assert seen == [(str(result.deals[0].contract), result.boards[0].tricks) for result in results]
-    assert {str(result.deals[0].contract) for result in results} != {"None"}
+    assert seen == [(str(result.results[0].deal.contract), result.results[0].tricks) for result in results]
+    assert {str(result.results[0].deal.contract) for result in results} != {"None"}
     text = MatchReport(found).text()
     assert "passed out" in text
     printed = MatchReport(found).to_json()["boards"]
@@ -73,7 +73,7 @@ def test_four_clients_bid_by_themselves(tmp_path: Path) -> None:
     assert isinstance(found.played, TeamMatch)
     bidder = parse_bidder("net").make(np.random.SeedSequence(1))
     for result in found.played.results():
-        deal = result.deals[0]
+        deal = result.results[0].deal
         auction = Auction(deal.dealer)
         while not auction.is_over:
             view = BiddingView(deal.deal.hands[auction.to_call], auction, deal.vulnerability)
@@ -93,7 +93,7 @@ def test_a_client_that_explains_its_calls_tells_the_opponents_and_not_its_partne
     for client in clients:
         client.ended()
     assert isinstance(found.played, TeamMatch)
-    auction = found.played.results()[0].deals[0].auction
+    auction = found.played.results()[0].results[0].deal.auction
     assert auction is not None
     opener, first = auction.seat_of(0), (0, "10-19 points; 5+ spades")
     assert auction.alerts[0] == first
@@ -137,7 +137,7 @@ def test_robots_and_clients_bid_and_play_as_in_a_match(tmp_path: Path) -> None:
     assert isinstance(found.played, TeamMatch)
     assert isinstance(here.played, TeamMatch)
     over, there = (
-        [(deal.contract, board.play) for deal, board in zip(each.deals, each.boards, strict=True)]
+        [(own.deal.contract, own.play) for own in each.results]
         for each in (found.played.results()[1], here.played.results()[1])
     )
     assert over == there[:1]

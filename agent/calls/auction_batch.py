@@ -1,26 +1,93 @@
-"""Many auctions at once, as arrays: what a network needs to bid thousands of deals together.
+"""Auctions as arrays: which calls are legal, and what the network sees of an auction when a player is to call.
 
-`AuctionBatch.contexts` equals `agent.calls.context_features`, and `AuctionBatch.legal` equals
-`agent.calls.legality.legal_calls`, for one auction a row.
+One auction is a batch of one (`turn_after`). What the network sees does not depend on the dealer: seats are relative to
+the caller (0: the caller, 1: left-hand opponent, 2: partner, 3: right-hand opponent).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from functools import lru_cache
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.context_features import ACTIONS, CONTEXT_FEATURES, LATEST, SEATS, STARTS, STRAINS, SYSTEMS
 from agent.calls.contract_scores import ContractBatch
-from agent.calls.legality import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
 from agent.calls.system.automaton import BiddingSystem
+from agent.errors import PlayerError
+from agent.rules.auction import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 
+SYSTEMS = ("unknown", "sayc", "championship sayc", "gib 2/1", "q-plus 2/1", "bba 2/1", "experts", "robots")
+"""The systems that a side can be said to play.
+
+``sayc`` to ``bba 2/1`` are convention cards of programs. ``experts`` and ``robots`` stand for real tables, whose
+players use many systems.
+"""
+Systems = tuple[str, str]
+"""The systems of North-South and of East-West, or of the caller's side and of the other side; from `SYSTEMS`."""
+UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
+
+LATEST = 8
+"""The number of latest calls that the network sees in order."""
+STRAINS = 5
+SEATS = 4
+ACTIONS = 3
+"""Pass, double and redouble."""
+_BLOCKS = (
+    ("latest calls", LATEST * len(CALLS)),
+    ("bids by seat", SEATS * BIDS),
+    ("strains by seat", SEATS * STRAINS * 2),
+    ("actions by seat", SEATS * ACTIONS),
+    ("last bid", STRAINS + 7 + SEATS + 2),
+    ("first bid", STRAINS + 7 + SEATS),
+    ("passes before the first bid", SEATS),
+    ("vulnerable", 2),
+    ("systems", 2 * (len(SYSTEMS) - 1)),
+)
+CONTEXT_FEATURES = sum(size for _, size in _BLOCKS)
+"""The number of features of an auction."""
+STARTS = dict(
+    zip((name for name, _ in _BLOCKS), np.cumsum([0, *(size for _, size in _BLOCKS[:-1])]).tolist(), strict=True)
+)
+"""Where the features of each block begin."""
+SYSTEM_FEATURES = slice(STARTS["systems"], CONTEXT_FEATURES)
+"""Where the features of the systems are: first those of the caller's side, then those of the other side."""
+
+
+def parse_system(text: str) -> str:
+    """Return the system in a text, one of `SYSTEMS`; upper and lower case are the same.
+
+    :raises PlayerError: if the networks never learned this system.
+    """
+    system = " ".join(text.lower().split())
+    if system not in SYSTEMS:
+        raise PlayerError(f"unknown system: {text!r} (the networks learned {', '.join(SYSTEMS[1:])}; or say unknown)")
+    return system
+
+
+def parse_systems(text: str) -> Systems:
+    """Return the systems of North-South and of East-West in a text such as ``NS=sayc,EW=gib 2/1``.
+
+    A side that the text leaves out plays ``unknown``.
+
+    :raises PlayerError: if a side is no side or comes twice, or the networks never learned its system.
+    """
+    systems: dict[str, str] = {}
+    for word in filter(None, map(str.strip, text.split(","))):
+        side, _, system = (part.strip() for part in word.partition("="))
+        if side.upper() not in ("NS", "EW") or side.upper() in systems:
+            raise PlayerError(f"not the system of a side: {word!r} (write NS=sayc,EW=experts, each side once)")
+        systems[side.upper()] = parse_system(system)
+    return systems.get("NS", SYSTEMS[0]), systems.get("EW", SYSTEMS[0])
+
+
 _NONE = -1
+_FIRST = np.zeros(1, dtype=np.int64)
+"""The row of a batch of one."""
 
 
 @dataclass(slots=True)
@@ -87,20 +154,14 @@ class AuctionBatch:
             _namers=np.full((number, 2, STRAINS), _NONE, dtype=np.int64),
         )
 
-    @classmethod
+    @staticmethod
     def one(
-        cls,
-        dealer: Seat,
-        calls: Sequence[int],
-        vulnerability: Vulnerability,
-        systems: tuple[str, str] = (SYSTEMS[0], SYSTEMS[0]),
-    ) -> Self:
+        dealer: Seat, calls: Sequence[int], vulnerability: Vulnerability, systems: Systems = UNKNOWN_SYSTEMS
+    ) -> AuctionBatch:
         """Return one auction after its first calls; ``systems`` are those of North-South and of East-West."""
-        vulnerable = np.array([vulnerability.sides])
-        numbers = np.array([[SYSTEMS.index(each) for each in systems]])
-        batch = cls.start(np.array([int(dealer)]), vulnerable, numbers)
-        for call in calls:
-            batch.call(np.array([0]), np.array([call]))
+        step = 1 if dealer.is_north_south else -1
+        batch = _batch_of_one(tuple(calls), vulnerability.sides[::step], systems[::step]).taken(_FIRST)
+        batch.dealers[:] = dealer
         return batch
 
     def taken(self, rows: NDArray[np.int64]) -> Self:
@@ -124,6 +185,16 @@ class AuctionBatch:
     def is_over(self) -> NDArray[np.bool_]:
         """Whether each auction has ended, bool (n,)."""
         return np.asarray((self.length >= SEATS) & (self._passes[:, 1] >= SEATS - 1))
+
+    @property
+    def highest(self) -> NDArray[np.int64]:
+        """The last bid of each auction, int64 (n,); -1 before the first one."""
+        return self._last[:, 0]
+
+    @property
+    def is_doubled(self) -> NDArray[np.bool_]:
+        """Whether the last bid of each auction is doubled, or redoubled, bool (n,)."""
+        return np.asarray(self._last[:, 2] > 0)
 
     def call(self, rows: NDArray[np.int64], calls: NDArray[np.int64]) -> None:
         """Make a call in each of these auctions, which must be different ones; the calls must be legal."""
@@ -174,10 +245,9 @@ class AuctionBatch:
         """Return the features of these auctions for the players to call, bool (m, `CONTEXT_FEATURES`)."""
         features = np.zeros((len(rows), CONTEXT_FEATURES), dtype=bool)
         number, every = self.length[rows], np.arange(len(rows))
-        for age in range(LATEST):
-            there = every[number > age]
-            call = self.calls[rows[there], number[there] - 1 - age].astype(np.int64)
-            features[there, STARTS["latest calls"] + age * len(CALLS) + call] = True
+        there, age = np.nonzero(number[:, None] > np.arange(LATEST))
+        call = self.calls[rows[there], number[there] - 1 - age].astype(np.int64)
+        features[there, STARTS["latest calls"] + age * len(CALLS) + call] = True
         seats = (number[:, None] + np.arange(SEATS)) % SEATS
         for name, of_seats in (
             ("bids by seat", self._seat_bids),
@@ -187,12 +257,12 @@ class AuctionBatch:
             block = of_seats[rows[:, None], seats].reshape(len(rows), -1)
             features[:, STARTS[name] :][:, : block.shape[1]] = block
         for name, bids in (("last bid", self._last[rows]), ("first bid", self._first[rows])):
-            there = every[bids[:, 0] != _NONE]
-            bid, bidder = bids[there, 0], bids[there, 1]
+            has_bid = every[bids[:, 0] != _NONE]
+            bid, bidder = bids[has_bid, 0], bids[has_bid, 1]
             start = STARTS[name]
-            features[there, start + bid % STRAINS] = True
-            features[there, start + STRAINS + bid // STRAINS] = True
-            features[there, start + STRAINS + 7 + (bidder - number[there]) % SEATS] = True
+            features[has_bid, start + bid % STRAINS] = True
+            features[has_bid, start + STRAINS + bid // STRAINS] = True
+            features[has_bid, start + STRAINS + 7 + (bidder - number[has_bid]) % SEATS] = True
         risks = STARTS["last bid"] + STRAINS + 7 + SEATS
         features[:, risks] = self._last[rows, 2] >= 1
         features[:, risks + 1] = self._last[rows, 2] == 2
@@ -212,3 +282,35 @@ class AuctionBatch:
         bid, bidder, doubled = self._last.T
         namer = self._namers[np.arange(len(bid)), bidder % 2, bid % STRAINS]
         return ContractBatch(bid.copy(), np.where(bid == _NONE, _NONE, (self.dealers + namer) % SEATS), doubled.copy())
+
+
+class Turn(NamedTuple):
+    """A turn to call; the arrays are cached, so callers must not change them."""
+
+    calls: tuple[int, ...]
+    """The numbers of the calls before it."""
+    context: NDArray[np.bool_]
+    """What the network sees of the auction, bool (`CONTEXT_FEATURES`,)."""
+    legal: NDArray[np.bool_]
+    """Which calls are legal, bool (38,)."""
+
+
+@lru_cache(maxsize=2048)
+def turn_after(
+    calls: tuple[int, ...], vulnerable: tuple[bool, bool] = (False, False), sides: Systems = UNKNOWN_SYSTEMS
+) -> Turn:
+    """Return the turn after some calls; ``vulnerable`` and ``sides`` are of the caller's side and of the other side."""
+    step = -1 if len(calls) % 2 else 1
+    batch = _batch_of_one(calls, vulnerable[::step], sides[::step])
+    return Turn(calls, batch.contexts(_FIRST)[0], batch.legal(_FIRST)[0])
+
+
+@lru_cache(maxsize=2048)
+def _batch_of_one(calls: tuple[int, ...], vulnerable: tuple[bool, bool], sides: Systems) -> AuctionBatch:
+    """Return an auction; it continues that of the calls before the last one, which is in the cache."""
+    if not calls:
+        systems = np.array([[SYSTEMS.index(system) for system in sides]])
+        return AuctionBatch.start(np.zeros(1, dtype=np.int64), np.array([vulnerable]), systems)
+    batch = _batch_of_one(calls[:-1], vulnerable, sides).taken(_FIRST)
+    batch.call(_FIRST, np.array(calls[-1:]))
+    return batch

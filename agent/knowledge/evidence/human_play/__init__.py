@@ -1,1 +1,0 @@
-"""How people play: which of their cards they choose, fitted to real play."""

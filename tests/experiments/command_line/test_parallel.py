@@ -1,0 +1,141 @@
+"""Work that other processes do: results come in order, and one that dies costs one line and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ddsolver import Solver
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
+from experiments.command_line import parallel
+from experiments.command_line.parallel import each_board, each_board_on_threads, each_piece
+from experiments.competitions.match import bid_match
+from experiments.errors import FormatError, StoreError
+from experiments.questions.bid import whole_file
+from experiments.runs import tasks
+from experiments.runs.processes.pool import Pool, WorkerDied
+from tests.players import deal_of_run, task_of
+
+BOARDS = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").boards[:5]
+Stream = Callable[[Callable[[Any], Any], Iterable[Any], object], Iterator[tuple[Any, Any]]]
+
+
+def backwards(*dead: int) -> Stream:
+    """A stream that gives the last result first; the items with these numbers kill their processes."""
+
+    def stream(function: Callable[[Any], Any], work: Iterable[Any], _: object) -> Iterator[tuple[Any, Any]]:
+        for number, item in reversed([*enumerate(work)]):
+            yield item, WorkerDied() if number in dead else function(item)
+
+    return stream
+
+
+def name_of(board: Board) -> str:
+    if board.name == BOARDS[3].name:
+        raise FormatError(f"{board.name} is no good")
+    return board.name
+
+
+def test_boards_come_in_order_and_each_failure_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(parallel, "stream", backwards(1))
+    first, second, third, fourth, fifth = (board.name for board in BOARDS)
+    assert [*each_board(name_of, BOARDS, 2, "x")] == [first, None, third, None, fifth]
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("declarer: ")]
+    assert lines == [f"declarer: {fourth} is no good", f"declarer: board {second} failed: its process died"]
+
+
+def test_no_board_waits_for_a_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(function: Callable[[Any], Any], work: Iterable[Any], _: object) -> Iterator[tuple[Any, Any]]:
+        one, two, three, *others = work
+        yield two, function(two)
+        yield one, function(one)
+        asked.append("three")
+        yield three, function(three)
+        asked.append("others")
+        yield from ((each, function(each)) for each in others)
+
+    asked: list[str] = []
+    monkeypatch.setattr(parallel, "stream", slowly)
+    results = each_board(lambda board: board.name, BOARDS, 2, "x")
+    assert [next(results), next(results), asked] == [BOARDS[0].name, BOARDS[1].name, []]
+    assert [next(results), asked] == [BOARDS[2].name, ["three"]]
+    assert [*results] == [board.name for board in BOARDS[3:]]
+
+
+def test_boards_on_threads_come_in_order_too(capsys: pytest.CaptureFixture[str]) -> None:
+    def ask(_: Solver, board: Board) -> str:
+        return name_of(board)
+
+    names = [board.name for board in BOARDS]
+    assert [*each_board_on_threads(ask, BOARDS, 2, Solver(1), "x")] == [*names[:3], None, names[4]]
+    assert f"declarer: {names[3]} is no good\n" in capsys.readouterr().err
+
+
+def test_pieces_come_in_order_and_the_first_failure_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def double(number: int) -> int:
+        if number > 100:
+            raise FormatError("too many")
+        return 2 * number
+
+    def size(number: int) -> int:
+        return number
+
+    monkeypatch.setattr(parallel, "stream", backwards())
+    assert each_piece(double, [5, 7, 1], 2, "deal", size) == [10, 14, 2]
+    with pytest.raises(FormatError, match="too many"):
+        each_piece(double, [5, 700, 1], 2, "deal", size)
+    monkeypatch.setattr(parallel, "stream", backwards(2))
+    with pytest.raises(StoreError, match="a worker process died while solving deals"):
+        each_piece(double, [5, 7, 1], 2, "deal", size)
+
+
+class Kept:
+    """A store, or a match, that keeps the failures that it is given."""
+
+    may_mix_programs = True
+
+    def __init__(self) -> None:
+        self.failures: list[Any] = []
+        self.failed: set[Any] = set()
+
+    def add_failure(self, failure: Any) -> None:
+        self.failures.append(failure)
+
+
+@pytest.mark.parametrize("module", [tasks, bid_match], ids=["match", "robots"])
+def test_a_board_whose_processes_died_is_kept_as_failed(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    task = task_of(deal_of_run(), "monte-carlo:samples=2", "arbitrary", 1, (0,))
+    kept: Any = Kept()
+    if module is tasks:
+        monkeypatch.setattr(tasks, "stream", backwards(2))
+        monkeypatch.setattr(tasks, "check_program", lambda *_: None)
+        monkeypatch.setattr(tasks, "load", lambda *_: None)
+        tasks.run_tasks(kept, [task] * 3, Pool(2), lambda _: True)  # no more is played after the first
+        key = task.key
+    else:
+        robots: Any = type("Task", (), {"failed": task.key})
+        bid_match._keep(kept, kept, robots, WorkerDied())
+        assert kept.failed == {kept.failures[0].key}
+        key = robots.failed
+    (failure,) = kept.failures
+    assert failure.key == key
+    assert failure.error.startswith("every worker process that ")
+    assert failure.error.endswith("played this board died")
+
+
+def test_a_deal_whose_bidder_kills_its_process_has_an_error_in_place_of_its_auction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whole_file, "stream", backwards(0, 1))
+    deals: Any = [type("Deal", (), {"place": place, "name": f"{place + 7}"}) for place in range(2)]
+    found = dict(whole_file.bid_deals(deals, 2))
+    assert {place: str(error) for place, error in found.items()} == {
+        place: f"board {place + 7}: the bidder's process died" for place in range(2)
+    }
