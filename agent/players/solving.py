@@ -174,4 +174,5 @@ def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
     layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
     belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
     remark = f"only {number} of {everything} layouts solved {why}" if why else ""
-    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark)
+    whole = None if why else sample.belief
+    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark, whole=whole)
