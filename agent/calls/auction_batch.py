@@ -69,22 +69,6 @@ def parse_system(text: str) -> str:
     return system
 
 
-def parse_systems(text: str) -> Systems:
-    """Return the systems of North-South and of East-West in a text such as ``NS=sayc,EW=gib 2/1``.
-
-    A side that the text leaves out plays ``unknown``.
-
-    :raises PlayerError: if a side is no side or comes twice, or the networks never learned its system.
-    """
-    systems: dict[str, str] = {}
-    for word in filter(None, map(str.strip, text.split(","))):
-        side, _, system = (part.strip() for part in word.partition("="))
-        if side.upper() not in ("NS", "EW") or side.upper() in systems:
-            raise PlayerError(f"not the system of a side: {word!r} (write NS=sayc,EW=experts, each side once)")
-        systems[side.upper()] = parse_system(system)
-    return systems.get("NS", SYSTEMS[0]), systems.get("EW", SYSTEMS[0])
-
-
 _NONE = -1
 _FIRST = np.zeros(1, dtype=np.int64)
 """The row of a batch of one."""

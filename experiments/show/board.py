@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from agent.player import Decision, comparable
 from agent.players.objective import Aim
 from agent.rules.auction import Auction, Bid, Call
-from agent.rules.contract import Contract, Vulnerability
+from agent.rules.contract import GAME_LEVELS, Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of, mask_of
@@ -19,6 +20,7 @@ from experiments.show.table import Column, Table, number
 
 _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
+_BOOK = 6
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
 
@@ -159,6 +161,30 @@ def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerabil
         return f"Par, {vulnerable(vulnerability)}: passed out"
     contracts = ", ".join(par_results(result, table))
     return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
+
+
+def par_in_short(result: Par, table: Mapping[Seat, Mapping[Strain, int]]) -> str:
+    """Return par as players say it, as in ``3♥ S, +140``: the contracts, and the points to North-South.
+
+    A part score is the highest one that makes. Partners who take as many tricks share a contract, as in ``4♠ NS``.
+    """
+    if not result.contracts:
+        return "passed out, 0"
+    seats: dict[tuple[str, str], str] = {}
+    for each in result.contracts:
+        tricks = table[each.declarer][each.strain]
+        said = _as_high_as_it_makes(each, tricks)
+        over = tricks - said.tricks_needed
+        words = _with_symbol(said), f" {signed(over)}" if over else ""
+        seats[words] = seats.get(words, "") + str(each.declarer)
+    contracts = [f"{bid} {declarers}{over}" for (bid, over), declarers in seats.items()]
+    return f"{' or '.join(contracts)}, {signed(result.score)}"
+
+
+def _as_high_as_it_makes(contract: Contract, tricks: int) -> Contract:
+    """Return a part score at the highest level below game that makes, for the same score; any other as it is."""
+    highest = min(tricks - _BOOK, GAME_LEVELS[contract.strain] - 1)
+    return contract if contract.doubled or highest <= contract.level else replace(contract, level=highest)
 
 
 def vulnerable(vulnerability: Vulnerability) -> str:

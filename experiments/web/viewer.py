@@ -82,11 +82,8 @@ class ShownBoard:
     """The address of the first note on a later page; empty if there is none."""
     solved: SolvedBoard | None = None
     """What the solver says about the board; None if it is still to be solved."""
-    won: Mapping[BoardId, str] = field(default_factory=dict)
-    """What North-South win at each of ``tables``; if empty, mean IMPs against the other tables."""
-    won_title: str = "IMPs"
     results: Table | None = None
-    """The results that the file lists for the deal, without a board for each table; None if there are none."""
+    """The results of the deal at all tables, in place of those of ``tables``; None if ``tables`` are shown."""
 
 
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
@@ -111,7 +108,6 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         tricks=solved.table,
         par=solved.par,
         tables=_tables(shown),
-        won_title=shown.won_title,
         results=shown.results,
         auction=_auction_rows(board),
         alerts=_alerts(board),
@@ -133,20 +129,18 @@ def _lin_exports(board: Board) -> list[tuple[str, str]]:
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
     """Return the row of each table of the deal, the address of its page, and whether it is this table."""
-    if len(shown.tables) < 2:
+    if len(shown.tables) < 2 or shown.results is not None:
         return []
-    return [(_row(shown, each), shown.table_pages.get(each, ""), each == shown.id) for each in shown.tables]
-
-
-def _row(shown: ShownBoard, table: BoardId) -> TableRow:
-    """Return the row of a table of a deal."""
-    row = table_row(shown.tables[table], [*shown.tables.values()])
-    return replace(row, won=shown.won[table]) if shown.won else row
+    tables = [*shown.tables.values()]
+    return [
+        (table_row(each, tables), shown.table_pages.get(place, ""), place == shown.id)
+        for place, each in shown.tables.items()
+    ]
 
 
 def own_row(shown: ShownBoard) -> TableRow:
     """Return the row of a board's own table."""
-    return _row(shown, shown.id) if shown.id in shown.tables else table_row(shown.board)
+    return table_row(shown.board, [*shown.tables.values()])
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str = "") -> str:

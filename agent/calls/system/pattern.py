@@ -95,6 +95,16 @@ def filled(text: str, bound: Bound) -> str:
     return _NAME.sub(suit, text)
 
 
+def letters_of(bound: Bound) -> dict[Suit, str]:
+    """Return the letter of each suit that letters of a pattern stand for, ``oM`` and ``om`` included."""
+    letters = {suit: letter for letter, suit in bound.items()}
+    for other, letter in _OTHERS.items():
+        suit = _suit_of(other, bound) if letter in bound else None
+        if suit is not None:
+            letters.setdefault(suit, other)
+    return letters
+
+
 def _paths(
     words: list[tuple[str, bool]], path: tuple[int, ...], bound: Bound
 ) -> Iterator[tuple[tuple[int, ...], Bound]]:

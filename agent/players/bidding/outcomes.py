@@ -112,6 +112,22 @@ class Outcomes:
         differences = imps_of(self.points - self.points[over])
         return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.effective)
 
+    def made(self, seat: Seat) -> list[float]:
+        """Return how often the most frequent contract of each candidate makes, from 0 to 1, for the viewer's ``seat``.
+
+        Only the layouts count in which the candidates reach different contracts; without one, it is 0.
+        """
+        reached = np.array([(each.bid, each.declarer, each.doubled) for each in self.contracts])
+        differ = (reached != reached[0]).any(axis=(0, 1))
+        shares = []
+        for own, points in zip(reached, self.points, strict=True):
+            contracts, places, times = np.unique(own, axis=1, return_inverse=True, return_counts=True)
+            most = int(times.argmax())
+            sign = 1 if contracts[1, most] % 2 == seat % 2 else -1
+            among = differ & (places.ravel() == most)
+            shares.append(float((sign * points[among] > 0).mean()) if among.any() else 0.0)
+        return shares
+
 
 def outcomes_of(
     network: CallNetwork,

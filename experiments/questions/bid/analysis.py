@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 import numpy as np
 
-from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
 from agent.players.bidding.net import OWN_SYSTEM
-from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts, reader_of
+from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts
 from agent.registry import BidderSpec
+from agent.rules.auction import Call
 from ddsolver.deal import hand_to_pbn
-from experiments.questions.explain.analysis import Players, ShownCall, explain_json, shown_by_auction
+from experiments.questions.explain.analysis import ShownCall, explain_json, shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call
+from experiments.questions.explain.players import Players
+from experiments.questions.judge.calls import CallJudge, ComparedCalls, compare_calls, rival_of
 from experiments.show.table import Column, Table
 
+_COMPARING = 1
+"""What the seed of the layouts in which calls are compared has besides that of the bidder."""
 _LAYOUTS = 100
 """The number of layouts in which the candidates of a bidder without a search are bid to the end."""
 
@@ -33,31 +37,43 @@ class ExplainedCall:
     """The name of the bidder."""
     note: str | None
     """What the chosen call shows (`experiments.questions.explain.notes`): empty if nothing new, None if unknown."""
+    compared: ComparedCalls | None
+    """The call that somebody would make in its place, beside it; None if no other call comes near."""
 
 
-def explained_call(view: BiddingView, bidder: BidderSpec, seed: int) -> ExplainedCall:
-    """Return a bidder's call, with the contracts that the candidates lead to.
+def explained_call(view: BiddingView, bidder: BidderSpec, seed: int, other: Call | None = None) -> ExplainedCall:
+    """Return a bidder's call, with the contracts that the candidates lead to, beside ``other``.
 
     A bidder with a search knows these contracts. For others, the bidding network finishes the auction in layouts that
-    the calls so far make likely; if there is none, the contracts are unknown.
+    the calls so far make likely; if there is none, the contracts are unknown. Without ``other``, the call is compared
+    with the likeliest other candidate, if one comes near.
 
     :raises PlayerError: if the bidder has no legal call.
+    :raises AuctionError: if ``other`` is not legal.
     """
-    decision = bidder.make(np.random.SeedSequence(seed)).call(view)
+    if other is not None:
+        view.auction.call(other)
+    decision, judge = bidder.make(np.random.SeedSequence(seed)).call(view), CallJudge.of_bidder(bidder)
     if not all(each.leads_to for each in decision.candidates):
-        decision = _with_contracts(view, decision, np.random.default_rng(seed))
+        decision = _with_contracts(judge, view, decision, np.random.default_rng(seed))
+    if other is None and decision.candidates:
+        rivals = [each.call for each in decision.candidates[1:]]
+        other = rivals[0] if rivals else rival_of(judge, view, decision.call)
+    generator = np.random.default_rng([seed, _COMPARING])
+    compared = None if other in (None, decision.call) else compare_calls(judge, view, other, decision.call, generator)
     shown = tuple(shown_by_auction(view.auction, view.vulnerability, Players(view.systems(OWN_SYSTEM))))
     made = view.auction.call(decision.call)
     note = note_of_last_call(made, view.vulnerability) if bidder.is_built_in else None
-    return ExplainedCall(view, decision, shown, bidder.name, note)
+    return ExplainedCall(view, decision, shown, bidder.name, note, compared)
 
 
-def _with_contracts(view: BiddingView, decision: CallDecision, generator: np.random.Generator) -> CallDecision:
-    network = bidding_network()
-    layouts, _ = likely_layouts(reader_of(network), view, _LAYOUTS, generator)
+def _with_contracts(
+    judge: CallJudge, view: BiddingView, decision: CallDecision, generator: np.random.Generator
+) -> CallDecision:
+    layouts, _ = likely_layouts(judge.reader, view, _LAYOUTS, generator)
     if not len(layouts):
         return decision
-    contracts = bid_out(network, view, [each.call for each in decision.candidates], layouts, generator)
+    contracts = bid_out(judge.network, view, [each.call for each in decision.candidates], layouts, generator)
     candidates = (
         replace(each, leads_to=frequent_contracts(reached))
         for each, reached in zip(decision.candidates, contracts, strict=True)
@@ -86,7 +102,18 @@ def bid_json(explained: ExplainedCall) -> dict[str, object]:
     return call_json(explained.view, explained.decision) | {
         "why": _why(explained),
         "shows": explained.note or "",
+        "compared": None if explained.compared is None else _compared_json(explained.compared),
         "auction": explain_json(explained.so_far)["calls"],
+    }
+
+
+def _compared_json(compared: ComparedCalls) -> dict[str, object]:
+    return {
+        "call": str(compared.call),
+        "imps": compared.imps,
+        "error": compared.error,
+        "layouts": compared.layouts,
+        "because": None if compared.fact is None else asdict(compared.fact),
     }
 
 
@@ -121,18 +148,12 @@ def _reason(explained: ExplainedCall) -> str:
     decision = explained.decision
     if decision.remark:
         return decision.remark
-    chosen = decision.candidates[0] if decision.candidates else None
-    if chosen is None:
+    if explained.compared is not None:
+        return explained.compared.verdict
+    if not decision.candidates:
         return f"a call of the {explained.bidder}"
-    likeliest = max(decision.candidates, key=lambda each: each.probability)
-    if not decision.layouts:
-        # People would make it less often: the network that bids learned from results, and is surer than they are.
-        return f"the network makes this call with a probability of {100 * chosen.probability:.0f} %"
-    if chosen is not likeliest:
-        return (
-            f"it wins {chosen.gain:.1f} IMPs over {likeliest.call}, the likeliest call, in {decision.layouts} layouts"
-        )
-    return f"the likeliest call; no other wins enough over it in {decision.layouts} layouts"
+    # People would make it less often: the network that bids learned from results, and is surer than they are.
+    return f"the network makes this call with a probability of {100 * decision.candidates[0].probability:.0f} %"
 
 
 def _meaning(explained: ExplainedCall) -> str:

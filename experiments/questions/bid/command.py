@@ -13,7 +13,9 @@ import numpy as np
 import typer
 
 from agent.errors import PlayerError
+from agent.players.bidding.bidder import BiddingView
 from agent.registry import BidderSpec, parse_bidder
+from agent.rules.auction import Call, parse_call
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, is_file
@@ -59,7 +61,7 @@ app = new_app()
 
 _LEAST_BOARDS = 8
 """The least boards for a process: the network bids and explains them in about the time of its start."""
-_OF_HAND = ("auction", "dealer", "vulnerable", "opponents", "json_")
+_OF_HAND = ("auction", "dealer", "vulnerable", "opponents", "call", "json_")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +85,10 @@ class BidOptions:
     opponents: Annotated[
         str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
     ] = None
+    call: Annotated[
+        str | None,
+        typer.Option(metavar="CALL", help="A call to set beside the bidder's (default: the next likeliest one)."),
+    ] = None
     bidder: BidderName = None
     seed: Seed = 1
     jobs: JobsOfAll = None
@@ -105,6 +111,7 @@ class BidOptions:
     name="bid",
     epilog="Example: declarer bid AKJ52.Q83.K4.962. "
     "Or: declarer bid A4.KQ982.K73.962 --auction '1C 1S ?' --vulnerable NS --bidder net. "
+    "Or: declarer bid AQ73.K9.KJ85.T43 --auction '1NT P' --call 3NT. "
     "Or: declarer bid evening.pbn -o bid.pbn --bidder net. "
     "Or: declarer bid --random 20 --where 'S:bal,hcp=15-17' -o notrumps.pbn --bidder net",
 )
@@ -112,7 +119,8 @@ def bid(options: BidOptions) -> None:
     """Show which call a hand should make, or bid a whole file.
 
     The calls that a network finds likely are candidates. Monte-Carlo bids each of them to the end in layouts that the
-    calls so far make likely, and solves the contracts; IMPs are those won over the likeliest call.
+    calls so far make likely, and solves the contracts; IMPs are those won over the likeliest call. The line below the
+    call sets it beside the next likeliest one, or beside --call, in layouts that chose neither.
 
     With a file or --random, the bidder bids each board at all four seats. The new file has the auctions, with a note
     for each call that shows something; a file's own auctions, play and results are left out.
@@ -136,8 +144,14 @@ def bid(options: BidOptions) -> None:
         return
     refuse_given(options, ("output", "jobs"), "board files and --random")
     view = settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
-    explained = explained_call(view, bidder, options.seed)
+    other = None if options.call is None else argument("--call", partial(_legal_call, view), options.call)
+    explained = explained_call(view, bidder, options.seed, other)
     show(bid_json(explained) if options.json_ else bid_text(explained))
+
+
+def _legal_call(view: BiddingView, text: str) -> Call:
+    """Return the call in a text, after checking that it is legal."""
+    return view.auction.call(parse_call(text)).calls[-1]
 
 
 def _random_parts(number: int, seed: int, conditions: DealConditions) -> Iterator[FilePart]:

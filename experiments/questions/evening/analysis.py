@@ -23,7 +23,7 @@ from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.session import DealResults, Session, scoring_of
 from experiments.questions.explain.analysis import describe_hidden_hands
-from experiments.questions.judged_calls import JudgedCall
+from experiments.questions.judge.calls import JudgedCall
 from experiments.questions.reasons.analysis import (
     Reason,
     SolvedLayouts,

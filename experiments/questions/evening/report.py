@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
-from experiments.questions.judged_calls import JudgedCall, costliest_calls
+from experiments.questions.judge.calls import JudgedCall, costliest_calls
 from experiments.questions.reasons.report import sentences
-from experiments.questions.review.analysis import ReviewedCard
-from experiments.questions.review.report import beside_table
-from experiments.show.board import call_text, contract_with_name, counted
+from experiments.questions.review.report import beside_table, better_words
+from experiments.show.board import contract_with_name, counted
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""
@@ -47,20 +46,14 @@ def our_line(judged: JudgedCard) -> str:
     assert turn.instead is not None, "a player was asked"
     card = turn.instead.symbol
     if turn.instead == turn.card:
-        return f"Our player plays {card} too; {_working(turn)} works on this layout."
+        return f"Our player plays {card} too; {better_words(turn)} works on this layout."
     if turn.instead_cost:
-        return f"Our player errs too, with {card}; {_working(turn)} works on this layout."
+        return f"Our player errs too, with {card}; {better_words(turn)} works on this layout."
     if judged.verdict == "guess":
         return f"Our player plays {card}; the difference from {turn.card.symbol} is within the noise of its values."
     if judged.verdict == "overtrick":
         return f"Our player plays {card}; the contract makes after both cards."
     return f"Our player plays {card}."
-
-
-def _working(turn: ReviewedCard) -> str:
-    better = [card.symbol for card in turn.better[:4]]
-    more = " or another" if len(turn.better) > len(better) else ""
-    return " or ".join(better) + more
 
 
 def reasons(judged: JudgedCard) -> list[str]:
@@ -72,9 +65,10 @@ def call_line(judged: JudgedCall) -> str:
     """Return who made which call, what our bidder prefers, and what that gains on average."""
     seat = judged.seat.name.title()
     player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
+    compared = judged.compared
     return (
-        f"Board {judged.board}: {player} called {call_text(judged.call)}, which cost {judged.imps:.1f} ± "
-        f"{2 * judged.error:.1f} IMPs on average; {judged.preference}"
+        f"Board {judged.board}: {player} called {compared.named_call}, which cost {compared.imps:.1f} ± "
+        f"{2 * compared.error:.1f} IMPs on average; {compared.preference}"
     )
 
 
@@ -128,11 +122,11 @@ def _call_json(judged: JudgedCall) -> dict[str, Any]:
         "number": judged.number,
         "seat": str(judged.seat),
         "player": judged.player,
-        "call": str(judged.call),
-        "instead": str(judged.instead),
+        "call": str(judged.compared.call),
+        "instead": str(judged.compared.instead),
         "imps": judged.imps,
-        "error": judged.error,
-        "leads_to": list(judged.leads_to),
+        "error": judged.compared.error,
+        "leads_to": list(judged.compared.leads_to),
     }
 
 

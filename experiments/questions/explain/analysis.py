@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEMS, Systems, parse_systems
 from agent.calls.contract_pairs import contract_pairs
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, network_of
+from agent.calls.network import network_of
 from agent.calls.reading import HandReading, read_hands
-from agent.calls.system.automaton import bidding_system
-from agent.calls.system.file import system_names
+from agent.calls.system.file import Meaning
 from agent.calls.system.words import meaning_words
 from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.rules.auction import Action, Auction, call_number
-from agent.rules.constraints import HandConstraint
+from agent.rules.auction import Action, Auction, Bid, Call, call_number
+from agent.rules.conditions import Condition
+from agent.rules.constraints import HandConstraint, high_card_points
 from agent.rules.contract import Vulnerability
-from ddsolver.cards import Card, Rank, Seat, Suit
-from experiments.questions.explain.notes import Ranges, note_of_last_call, read_own_call
+from ddsolver.cards import Card, Rank, Seat, Strain, Suit
+from experiments.questions.explain.notes import Ranges, note_of_last_call, range_text, read_own_call
+from experiments.questions.explain.players import UNKNOWN_PLAYERS, Players
 
 _NOTHING = 0.1
 """A call shows nothing new if the divergence of its hands from those before it is at most this, in nats."""
@@ -43,6 +44,9 @@ _TAKES_OVER = 0.5
 """An unknown system is named from this probability on."""
 _LIKELY = 0.7
 """An honour is likely, or two long suits are, from this probability on."""
+_WIDE_POINTS, _WIDE_SUIT = 8, 4
+"""A range of points, or of the suit that a call bids, is wide from this difference of its ends on."""
+_TINY = 1e-9
 _HONOURS = (Rank.ACE, Rank.KING)
 
 
@@ -71,7 +75,7 @@ class ShownCall:
     meaning: str = ""
     """What the system of the side says of it, with the name of the convention; empty if no rule is about it."""
     mostly: str = ""
-    """The ranges of the central half of the hands that are new, in words, for a call that changes no wider range."""
+    """The ranges of the central half of the hands, in words, if the wider ranges say little or are not new."""
     note: str | None = None
     """The note of a call of our own bidders (`explain.notes`); None for calls of others."""
     unknown_system: float = 0.0
@@ -95,7 +99,8 @@ class ShownCall:
         if self.after is None:
             return f"{said}: too few hands call so; nothing is estimated"
         shown = self.after.words(self.before)
-        shown = f"probably {shown}" if shown else f"mostly {self.mostly}" if self.mostly else "nothing new"
+        shown = f"probably {shown}" if shown else "" if self.mostly else "nothing new"
+        shown = ", ".join(filter(None, [shown, self.mostly and f"mostly {self.mostly}"]))
         said += f": {self.meaning}" if self.meaning else ""
         unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
         return f"{said}: {shown}{self.two_suits}{unusual}{self._of_unknown_system}"
@@ -112,54 +117,6 @@ class ShownCall:
     def is_unusual(self) -> bool:
         """Whether the call is a surprise."""
         return self.is_read and self.consistency < _SURPRISING
-
-
-class Players(NamedTuple):
-    """What the sides play."""
-
-    systems: Systems = UNKNOWN_SYSTEMS
-    """The systems that the networks get for North-South and East-West."""
-    ours: tuple[Seat, ...] = ()
-    """The seats of our bidders."""
-    files: tuple[str, str] = (DEFAULT_SYSTEM, DEFAULT_SYSTEM)
-    """The systems whose rules North-South and East-West keep to (`network_of`)."""
-
-    @classmethod
-    def parse(cls, text: str) -> Players:
-        """Return the players in a text such as ``NS=sayc,EW=experts``; ``ours`` stands for our bidders.
-
-        A side plays a system of the networks (`parse_systems`), or one in a file: of this package, or ``*.toml``.
-
-        :raises PlayerError: as `parse_systems`, or if a file has a fault.
-        """
-        flags, ours, files = [], set(), {"NS": DEFAULT_SYSTEM, "EW": DEFAULT_SYSTEM}
-        for word in filter(None, map(str.strip, text.split(","))):
-            side, equals, name = (part.strip() for part in word.partition("="))
-            if side.upper() not in files:
-                parse_systems(word)
-            if name.lower() == "ours":
-                ours.add(side.upper())
-            flag, files[side.upper()] = _flag_and_file(name)
-            flags.append(f"{side}{equals}{flag}")
-        systems = parse_systems(",".join(flags))
-        seats = tuple(seat for seat in Seat if ("NS" if seat.is_north_south else "EW") in ours)
-        return cls(systems, seats, (files["NS"], files["EW"]))
-
-
-UNKNOWN_PLAYERS = Players()
-
-
-def _flag_and_file(name: str) -> tuple[str, str]:
-    """Return the system that the networks get for a side, and the one whose rules it keeps to."""
-    if name.endswith(".toml"):
-        bidding_system(name)
-        return SYSTEMS[0], name
-    known = name.lower()
-    if known in system_names():
-        return known if known in SYSTEMS else SYSTEMS[0], known
-    if known in (NO_SYSTEM, "ours", SYSTEMS[0]):
-        return SYSTEMS[0], NO_SYSTEM if known == NO_SYSTEM else DEFAULT_SYSTEM
-    return name, NO_SYSTEM
 
 
 def shown_by_auction(
@@ -204,15 +161,17 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
     A range leaves out the share ``outside`` of the hands at each end.
     """
     sample, call = hand_sample(), reading.calls[last]
-    before, after = reading.weights_after(first), reading.weights_after(last + 1)
+    before, after = (_weights_after(reading, number) for number in (first, last + 1))
     is_used = call.is_read or call.stated != HandConstraint()
     enough = is_used and reading.leaves_hands(last + 1) and effective_size(after) >= _FEWEST
-    ranges = _ranges_after(reading, first, outside)
+    ranges, meaning = _ranges_after(reading, first, outside), _meaning(reading, last)
     narrower = _ranges_after(reading, last + 1, outside) if enough else None
     mostly = ""
     if narrower == ranges and _nats(after, before) > _NOTHING:
         inner = [Ranges.of(sample.hands, each, _INNER) for each in (before, after)]
-        mostly = inner[1].words(inner[0])
+        mostly = inner[1].words(inner[0]) or _leaning(before, after)
+    elif narrower is not None and call.call is not Action.PASS:
+        mostly = _usual(None if meaning else call.call, narrower, Ranges.of(sample.hands, after, _INNER))
     return ShownCall(
         seat=reading.seat,
         call=str(call.call),
@@ -222,7 +181,7 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
         is_dropped=call.is_dropped,
         before=ranges,
         after=narrower,
-        meaning=_meaning(reading, last) if is_used else "",
+        meaning="" if meaning is None or not is_used else meaning_words(meaning),
         mostly=mostly,
         two_suits=two_suits(sample.lengths, after) if enough else "",
         chance=reading.chance(last),
@@ -231,21 +190,66 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
     )
 
 
+def _usual(call: Call | None, ranges: Ranges, inner: Ranges) -> str:
+    """Return the central half of wide ranges in words: of the points, and of the suit that a natural call bids."""
+    suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
+    words = [f"{range_text(inner.points)} points"] if _width(ranges.points) >= _WIDE_POINTS else []
+    if suit is not None and _width(ranges.lengths[suit]) >= _WIDE_SUIT:
+        words.append(f"{suit.symbol} {range_text(inner.lengths[suit])}")
+    return ", ".join(words)
+
+
+def _width(ends: tuple[int, int]) -> int:
+    return ends[1] - ends[0]
+
+
+def _leaning(before: NDArray[np.float64], after: NDArray[np.float64]) -> str:
+    """Return the points or the suit whose mean a call moves most, beside its spread, as in ``more points``."""
+    sample = hand_sample()
+    counts = {"points": high_card_points(sample.hands)}
+    counts |= {suit.name.lower(): sample.lengths[suit] for suit in Suit}
+    moved = {
+        name: float((after - before) @ each) / max(float(np.sqrt(before @ (each - before @ each) ** 2)), _TINY)
+        for name, each in counts.items()
+    }
+    name = max(moved, key=lambda each: abs(moved[each]))
+    return f"{'more' if moved[name] > 0 else 'fewer'} {name} than before"
+
+
+def _weights_after(reading: HandReading, number: int) -> NDArray[np.float64]:
+    """Return the weights of the sample's hands after the first ``number`` calls, float64 (n,), by the side's system.
+
+    Hands that the rules about these calls exclude have none, if enough others are left.
+    """
+    weights = reading.weights_after(number)
+    bound = weights.copy()
+    for row in range(number):
+        meaning = _meaning(reading, row)
+        if meaning is not None and meaning.shows is not None:
+            bound *= _fitting(meaning.shows)
+    return bound / bound.sum() if bound.any() and effective_size(bound) >= _FEWEST else weights
+
+
+@lru_cache(maxsize=512)
+def _fitting(condition: Condition) -> NDArray[np.bool_]:
+    """Return which hands of the sample fulfil a condition, bool (n,)."""
+    return np.asarray(condition.of_hands(hand_sample().hands))
+
+
 def _ranges_after(reading: HandReading, number: int, outside: float) -> Ranges:
     """Return the ranges after the first ``number`` calls of a hand; a call widens no range of those before it."""
-    ranges = Ranges.of(hand_sample().hands, reading.weights_after(min(number, 1)), outside)
+    ranges = Ranges.of(hand_sample().hands, _weights_after(reading, min(number, 1)), outside)
     for place in range(2, number + 1):
-        ranges = Ranges.of(hand_sample().hands, reading.weights_after(place), outside).within(ranges)
+        ranges = Ranges.of(hand_sample().hands, _weights_after(reading, place), outside).within(ranges)
     return ranges
 
 
-def _meaning(reading: HandReading, row: int) -> str:
-    """Return what the system of the reading's network says of a call, in words; empty if an alert states it."""
+def _meaning(reading: HandReading, row: int) -> Meaning | None:
+    """Return what the system of the reading's network says of a call; None if an alert states it, or it is not used."""
     if reading.network.system is None or not reading.calls[row].is_usual:
-        return ""
+        return None
     calls = [call_number(call) for call in reading.auction.calls[: reading.calls[row].number + 1]]
-    meaning = reading.network.system.meaning(calls)
-    return "" if meaning is None else meaning_words(meaning)
+    return reading.network.system.meaning(calls)
 
 
 def _nats(after: NDArray[np.float64], before: NDArray[np.float64]) -> float:

@@ -7,12 +7,26 @@ from typing import Annotated
 
 import typer
 
-from agent.calls.system.automaton import bidding_system
+from agent.calls.system.contradictions import contradictions
+from agent.calls.system.file import read_system_file
 from agent.calls.system.words import card_lines
-from experiments.command_line.board_options import Dealer, Vulnerable
-from experiments.command_line.common import Json, argument, command, new_app, settings_of, show
-from experiments.questions.explain.analysis import Players, explain_json, explain_text, shown_by_auction
+from experiments.command_line.board_options import Dealer, PageFile, Vulnerable
+from experiments.command_line.common import (
+    Json,
+    argument,
+    check_can_write,
+    command,
+    new_app,
+    refuse_given,
+    say,
+    settings_of,
+    show,
+)
+from experiments.questions.explain.analysis import explain_json, explain_text, shown_by_auction
+from experiments.questions.explain.page import card_page
+from experiments.questions.explain.players import Players
 from experiments.questions.situation import Situation
+from experiments.show.rendering import write_page
 
 app = new_app()
 
@@ -39,8 +53,9 @@ class ExplainOptions:
     ] = ""
     card: Annotated[
         str,
-        typer.Option(metavar="SYSTEM", help="In place of an auction: the convention card of a system, as Markdown."),
+        typer.Option(metavar="SYSTEM", help="In place of an auction: the convention card of a system."),
     ] = ""
+    page: PageFile = None
     json_: Json = False
 
 
@@ -48,7 +63,7 @@ class ExplainOptions:
     app,
     ExplainOptions,
     epilog="Example: declarer explain '1NT P 2D P 2H P 3NT'. Or: declarer explain '2D {5+ hearts; 5-10} X' --dealer E. "
-    "Or: declarer explain --card two-over-one",
+    "Or: declarer explain --card two-over-one --page card.html",
 )
 def explain(options: ExplainOptions) -> None:
     """Show what each call of an auction probably says.
@@ -59,10 +74,23 @@ def explain(options: ExplainOptions) -> None:
     Of our bidders, you get the note that `declarer bid` writes.
     """
     if options.card:
-        show("\n".join(card_lines(argument("--card", bidding_system, options.card))))
+        _show_card(options)
         return
+    refuse_given(options, ("page",), "a convention card; give --card too")
     players = argument("--systems", Players.parse, options.systems)
     situation = Situation.of(options)
     auction, sides = settings_of(lambda: (situation.calls, situation.sides), {}, {"auction": "AUCTION"})
     shown = shown_by_auction(auction, sides, players)
     show(explain_json(shown) if options.json_ else explain_text(shown))
+
+
+def _show_card(options: ExplainOptions) -> None:
+    """Print a convention card, and write its page; say which of its rules contradict each other."""
+    check_can_write(options.page, "--page")
+    file = argument("--card", read_system_file, options.card)
+    for each in argument("--card", lambda _: contradictions(file), options.card):
+        say(f"declarer: {each}")
+    show("\n".join(card_lines(file)))
+    if options.page is not None:
+        write_page(options.page, card_page(file))
+        say(f"declarer: page written to {options.page}")

@@ -70,9 +70,12 @@ class Ranges:
 
     def words(self, before: Ranges | None = None) -> str:
         """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
-        named = [(f"{_text(self.points)} points", before is None or self.points != before.points)]
+        named = [(f"{range_text(self.points)} points", before is None or self.points != before.points)]
         named += [
-            (f"{suit.symbol} {_text(self.lengths[suit])}", before is None or self.lengths[suit] != before.lengths[suit])
+            (
+                f"{suit.symbol} {range_text(self.lengths[suit])}",
+                before is None or self.lengths[suit] != before.lengths[suit],
+            )
             for suit in Suit
         ]
         return ", ".join(words for words, changed in named if changed)
@@ -230,6 +233,7 @@ def _cut(ends: tuple[int, int], before: tuple[int, int]) -> tuple[int, int]:
     return (low, high) if low <= high else ends
 
 
-def _text(ends: tuple[int, int]) -> str:
+def range_text(ends: tuple[int, int]) -> str:
+    """Return a range, as in ``15-17``, or the number at both its ends."""
     low, high = ends
     return f"{low}" if low == high else f"{low}-{high}"

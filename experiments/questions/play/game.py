@@ -23,7 +23,8 @@ from experiments.boards.board import Board, Commentary
 from experiments.errors import SettingsError
 from experiments.questions.advise.analysis import Advice, advice_of
 from experiments.questions.bid.analysis import bid_text, explained_call
-from experiments.questions.explain.analysis import Players, shown_by_auction
+from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.players import Players
 from experiments.questions.play.claims import is_sure
 from experiments.questions.play_question import PlayQuestion
 from experiments.runs.best_contract import prepare

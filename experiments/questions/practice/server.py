@@ -14,6 +14,7 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
 from experiments.questions.advise.report import auction_line
+from experiments.questions.judge.calls import CallJudge
 from experiments.questions.play.game import Bidding
 from experiments.questions.play.server import (
     After,
@@ -203,8 +204,8 @@ class _Deal:
 
     def _begin_call(self, before: Auction, call: object) -> Future[Verdict]:
         made = before.call(str(call)).calls[-1]
-        board, seed = self._bidding.board, self._bidding.seed
-        return self._begin((before.calls, made), lambda: judge_own_call(board, before, made, seed))
+        board, seed, judge = self._bidding.board, self._bidding.seed, CallJudge.of_bidder(self._bidding.bidder)
+        return self._begin((before.calls, made), lambda: judge_own_call(judge, board, before, made, seed))
 
     def _begin_card(self, auction: Auction, plays: tuple[Card, ...], at: int) -> Future[Verdict]:
         game = self._bidding.game(auction)

@@ -19,7 +19,7 @@ from ddsolver.cards import Card, Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.questions.advise.analysis import advice_of
-from experiments.questions.judged_calls import judge_call, likeliest_if_strange
+from experiments.questions.judge.calls import CallJudge, judge_call
 from experiments.questions.play.game import Game
 from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
 from experiments.questions.reasons.decision import prefers
@@ -42,9 +42,7 @@ class Verdict:
     made: str
     """The call or card, with the symbol of its suit."""
     instead: str
-    """What our player prefers; empty if nothing else is better by more than its error.
-
-    If a call cannot be judged, it is the call of our bidder."""
+    """What our player prefers; empty if nothing else is better by more than its error."""
     imps: float
     """The mean IMPs of the better call or card over this one; 0 if nothing else is better by more than its error."""
     words: tuple[str, ...]
@@ -78,23 +76,15 @@ def own_cards(game: Game, plays: tuple[Card, ...]) -> Iterator[tuple[Position, C
         position = position.play(card)
 
 
-def judge_own_call(board: Board, before: Auction, made: Call, seed: int) -> Verdict:
+def judge_own_call(judge: CallJudge, board: Board, before: Auction, made: Call, seed: int) -> Verdict:
     """Return the verdict on a call of the person."""
     view = BiddingView(board.deal.hands[before.to_call], before, board.vulnerability)
-    number = len(before.calls)
-    text = call_text(made)
-    strange = likeliest_if_strange(view, made)
-    if strange is not None:
-        why = (
-            f"{text} cannot be judged: our bidder would hardly make this call, and does not know how to go on. With "
-            f"your hand it calls {call_text(strange)}."
-        )
-        return Verdict("call", number, text, call_text(strange), 0.0, (why,))
-    judged = judge_call(board, view, made, np.random.default_rng([seed, number]))
-    if judged is None:
+    number, text = len(before.calls), call_text(made)
+    found = judge_call(judge, view, made, np.random.default_rng([seed, number]))
+    if found is None:
         return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
-    words = f"{text} cost {judged.imps:.1f} ± {2 * judged.error:.1f} IMPs on average: {judged.preference}."
-    return Verdict("call", number, text, call_text(judged.instead), judged.imps, (words,))
+    words = f"{found.named_call} cost {found.imps:.1f} ± {2 * found.error:.1f} IMPs on average: {found.preference}."
+    return Verdict("call", number, text, call_text(found.instead), found.imps, (words,))
 
 
 def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
@@ -144,7 +134,7 @@ class Result:
     choices: int
     """The number of the person's calls, and of cards at turns with a choice."""
     verdicts: tuple[Verdict, ...]
-    """The verdicts on the calls and cards that cost something, or that cannot be judged."""
+    """The verdicts on the calls and cards that cost something."""
 
     def lost(self, kind: str = "") -> float:
         """Return the IMPs that calls or cards (``call`` or ``card``) cost on average; all of them by default."""

@@ -325,7 +325,7 @@ class _Search:
             return None
         second = self._found(place, explained, signs)
         both = first.present & second.present
-        together = float(_explained(both[None, :].astype(np.float64), self._weights, outcome)[0][0])
+        together = float(explained_variance(both[None, :].astype(np.float64), self._weights, outcome)[0][0])
         if together < first.explained + _WORTH_A_SECOND:
             return None
         return _Found(Both(first.feature, second.feature), both, together)
@@ -340,7 +340,7 @@ class _Search:
     def _explained(
         self, among: NDArray[np.bool_], outcome: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        return _explained(self._matrix[:, among], self._weights[among], outcome[among])
+        return explained_variance(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
         """Return the most that any feature explains by chance, when outcomes are shuffled; 0 for exhaustive layouts."""
@@ -349,11 +349,12 @@ class _Search:
         generator = np.random.default_rng(0)
         matrix, weights, own = self._matrix[:, among], self._weights[among], outcome[among]
         return max(
-            float(_explained(matrix, weights, generator.permutation(own))[0].max()) for _ in range(_PERMUTATIONS)
+            float(explained_variance(matrix, weights, generator.permutation(own))[0].max())
+            for _ in range(_PERMUTATIONS)
         )
 
 
-def _explained(
+def explained_variance(
     matrix: NDArray[np.float64], weights: NDArray[np.float64], outcome: NDArray[np.float64]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return the share of the outcome's weighted variance that each feature explains, and the sign of its effect.

@@ -119,8 +119,8 @@ def _follow(view: View, card: Card) -> CardRole:
     own = view.held[view.to_play] or 0
     is_theirs = not winner.same_side(view.to_play)
     if card.rank < best.rank:
-        can_win = any(each.rank > best.rank for each in cards_of(own & SUIT_CARDS[card.suit]))
-        return CardRole(card, "duck" if can_win and is_theirs else "follow")
+        can_win = bool(_higher(own, best))
+        return CardRole(card, "duck" if can_win and is_theirs and not _partner_can_win(view, best) else "follow")
     place = len(view.trick)
     if place == len(Seat) - 1:
         return CardRole(card, "win" if is_theirs else "follow")
@@ -130,6 +130,12 @@ def _follow(view: View, card: Card) -> CardRole:
     if place == 1 and best.rank >= Rank.TEN and _higher(view.unseen | _opponents(view), card):
         return CardRole(card, "cover", (best,))
     return CardRole(card, "follow")
+
+
+def _partner_can_win(view: View, best: Card) -> bool:
+    """Whether the player also sees partner's hand, which is still to play, and has a card that beats the best one."""
+    partner = view.held[view.to_play.partner]
+    return partner is not None and len(view.trick) < 2 and bool(_higher(partner, best))
 
 
 def _third_hand(view: View, card: Card, own: int) -> CardRole:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,7 +13,8 @@ from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim, Objective
-from ddsolver.cards import Card
+from agent.rules.auction import Bid
+from ddsolver.cards import Card, Rank, Strain, Suit
 from experiments.questions.reasons.analysis import (
     LEAST_DIFFERENCE,
     Reason,
@@ -21,6 +23,7 @@ from experiments.questions.reasons.analysis import (
     declarer_tricks,
     solve_belief,
 )
+from experiments.questions.reasons.card_roles import role_of
 
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth explaining."""
@@ -50,7 +53,7 @@ def explain_decision(
     solved = solve_belief(view, belief)
     chosen, *others = decision.candidates
     as_good = tuple(each.card for each in others if not _differs(chosen, each, solved))
-    rival = next((each for each in others if each.card not in as_good), None)
+    rival = _asked_about(view, chosen, [each for each in others if each.card not in as_good])
     if rival is None:
         return Preference(None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
@@ -61,6 +64,37 @@ def explain_decision(
     if isinstance(asked, JointSearch):
         reason = replace(reason, unsearched=asked.last_unsearched)
     return Preference(reason, as_good)
+
+
+def _asked_about(view: View, chosen: Candidate, others: Sequence[Candidate]) -> Candidate | None:
+    """Return the card of which a player would ask why not: one of partner's suit, if a defender leads another one.
+
+    Otherwise, it is the best card that does something else than the chosen one; or else the best one.
+    """
+    suits = _partners_suits(view) if not view.declares and not view.trick else set()
+    if suits and chosen.card.suit not in suits:
+        of_partner = [each for each in others if each.card.suit in suits]
+        others = of_partner or others
+    does = _does(view, chosen.card)
+    return next((each for each in others if _does(view, each.card) != does), others[0] if others else None)
+
+
+def _does(view: View, card: Card) -> tuple[Suit, str, bool]:
+    """Return what a card does, as far as players tell cards apart."""
+    return card.suit, role_of(view, card).kind, card.rank >= Rank.TEN
+
+
+def _partners_suits(view: View) -> set[Suit]:
+    """Return the suits that partner bid."""
+    auction = view.auction
+    if auction is None:
+        return set()
+    bids = [
+        call.strain
+        for number, call in enumerate(auction.calls)
+        if isinstance(call, Bid) and auction.seat_of(number) is view.seat.partner
+    ]
+    return {Suit(strain) for strain in bids if strain is not Strain.NOTRUMP}
 
 
 def _favours_rival(reason: Reason) -> bool:

@@ -20,6 +20,8 @@ _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _HARDLY_EVER = 0.01
 """The smallest risk for which the text says in which layouts the risk lies."""
+_FEW = 3
+"""Shares of fewer layouts of a sample than this are no per cents."""
 _SEEN = 0.01
 """A guess counts as costlier than another if it costs at least this much more."""
 
@@ -38,7 +40,7 @@ def _values(reason: Reason) -> str:
         card = f"With all cards seen{most}, {card}"
     if reason.measure == "contract":
         does = "makes" if reason.view.declares else "beats"
-        text = f"{card} {does} the contract in {_of_layouts(value)}, {rival} in {_briefly(rival_value)}"
+        text = f"{card} {does} the contract in {_of_layouts(value, reason)}, {rival} in {_briefly(rival_value, reason)}"
     else:
         does = "takes" if reason.view.declares else "leaves declarer"
         text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
@@ -67,12 +69,12 @@ def _better_with_cards_seen(reason: Reason) -> str:
             return ""
         return f"With all cards seen, both {_alike(reason)}."
     if not reason.gains:
-        return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
+        return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses, reason)}, {card.short} in none."
     if reason.gains >= _NEARLY_ALWAYS:
-        return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains)}."
+        return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains, reason)}."
     if found is None:
-        text = f"{card.capital} in {_of_layouts(reason.gains)}"
-        text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
+        text = f"{card.capital} in {_of_layouts(reason.gains, reason)}"
+        text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses, reason)}"
         return f"{text}."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
@@ -102,7 +104,7 @@ def _risk(reason: Reason) -> str:
         return f"It does not cost {what} in any of the {reason.layouts} layouts."
     if found is None and reason.gains < _NEARLY_ALWAYS:
         return _where_rival_better(reason)
-    text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses)}"
+    text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses, reason)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
     risk = reason.risk
@@ -189,14 +191,20 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def _of_layouts(share: float) -> str:
+def _of_layouts(share: float, reason: Reason) -> str:
     """Return a share of the layouts, as in ``62 % of the layouts``."""
-    return _briefly(share) if share == 0 else "all layouts" if share == 1 else f"{percent(share)} of the layouts"
+    words = _briefly(share, reason)
+    return {"none": "none", "all": "all layouts", "hardly any": "hardly any layout"}.get(
+        words, f"{words} of the layouts"
+    )
 
 
-def _briefly(share: float) -> str:
-    """Return a share in short: ``none``, ``all`` or ``38 %``."""
-    return "none" if share == 0 else "all" if share == 1 else percent(share)
+def _briefly(share: float, reason: Reason) -> str:
+    """Return a share in short: ``none``, ``all``, ``38 %``, or ``hardly any`` if it is a few layouts of a sample."""
+    if share in (0, 1):
+        return "all" if share else "none"
+    of_sample = 0 if reason.exhaustive else _FEW / reason.layouts
+    return "hardly any" if share < of_sample else "nearly all" if share > 1 - of_sample else percent(share)
 
 
 def _of_these(share: float) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ddsolver.cards import Seat, mask_of
+from ddsolver.position import runs_of
 from experiments.questions.review.analysis import (
     AskedPlayer,
     ReviewedCard,
@@ -76,6 +78,7 @@ CLUB = People(
 
 
 _MOST_LISTED = 12
+_MOST_BETTER = 4
 _FEW_BOARDS = 10
 _LONGEST_NAME = 30
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice", "instead", "instead_cost")
@@ -163,12 +166,19 @@ def turn_name(turn: ReviewedCard) -> str:
 
 def cost_words(turn: ReviewedCard, asked: str = "") -> str:
     """Return a costly card in words: its player, its cost, better cards, and the computer player's card."""
-    better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
-    words = f"{possessive(turn.player)} {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
+    words = f"{possessive(turn.player)} {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better_words(turn)})"
     if turn.instead is None:
         return words
     costs = f" costs {_tricks(turn.instead_cost)}" if turn.instead_cost else ""
     return f"{words}; {asked}: {turn.instead.symbol}{costs}"
+
+
+def better_words(turn: ReviewedCard) -> str:
+    """Return the cards that cost nothing, as in ``♠K or ♥9``; of touching cards, the highest stands for all."""
+    position = turn.position
+    others = sum(hand for seat, hand in zip(Seat, position.hands, strict=True) if seat is not position.to_play)
+    better = [run[0].symbol for run in runs_of(mask_of(turn.better), others)]
+    return " or ".join(better[:_MOST_BETTER]) + (" or another" if len(better) > _MOST_BETTER else "")
 
 
 def _tricks(number: int) -> str:

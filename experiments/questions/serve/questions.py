@@ -18,7 +18,8 @@ from ddsolver.cards import Seat
 from experiments.errors import FormatError
 from experiments.questions.advise.analysis import advise
 from experiments.questions.bid.analysis import bid_json, call_json, explained_call
-from experiments.questions.explain.analysis import Players, explain_json, shown_by_auction
+from experiments.questions.explain.analysis import explain_json, shown_by_auction
+from experiments.questions.explain.players import Players
 from experiments.questions.play_question import turn_after
 from experiments.questions.serve import double_dummy
 from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, text_field

@@ -21,7 +21,6 @@ from agent.calls.auction_batch import (
     AuctionBatch,
     Systems,
     parse_system,
-    parse_systems,
     turn_after,
 )
 from agent.errors import PlayerError
@@ -237,20 +236,10 @@ def test_vulnerability_and_systems_are_of_the_callers_side_first() -> None:
 
 def test_systems_are_those_that_the_networks_learned() -> None:
     assert parse_system(" SAYC ") == "sayc"
-    assert parse_systems("EW=GIB  2/1") == ("unknown", "gib 2/1")
-    assert parse_systems("NS=sayc, ew=experts") == ("sayc", "experts")
-    assert parse_systems("") == ("unknown", "unknown")
+    assert parse_system("GIB  2/1") == "gib 2/1"
 
 
 def test_a_system_that_was_never_learned_is_refused_with_those_that_were() -> None:
     learned = "sayc, championship sayc, gib 2/1, q-plus 2/1, bba 2/1, experts, robots"
     with pytest.raises(PlayerError, match=f"unknown system: 'precision' .the networks learned {learned}"):
         parse_system("precision")
-    with pytest.raises(PlayerError, match=learned):
-        parse_systems("NS=acol")
-
-
-@pytest.mark.parametrize("text", ["sayc", "N=sayc", "NS=sayc,NS=experts"])
-def test_a_side_is_named_once(text: str) -> None:
-    with pytest.raises(PlayerError, match="not the system of a side: .*write NS=sayc,EW=experts"):
-        parse_systems(text)

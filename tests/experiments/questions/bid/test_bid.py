@@ -28,11 +28,20 @@ def test_the_opponents_system_changes_what_their_calls_show() -> None:
     assert points("--opponents", "experts") != points() == points("--opponents", "unknown")
 
 
-def test_the_probability_of_a_call_is_said_to_be_the_networks() -> None:
-    """It is not how often players make the call: the network that imitates them mostly passes with this hand."""
-    for weights, preferred in (("learned", "4H"), ("imitating", "Pass")):
+def test_the_reason_sets_the_call_beside_the_next_likeliest_one() -> None:
+    """The probability is the network's: the one that imitates players mostly passes with this hand."""
+    for weights, preferred, other in (("learned", "4♥", "Pass"), ("imitating", "Pass", "4♥")):
         bidder = f"net:weights={weights}"
         text = declarer("bid", "6.QJ9762.T7.AKT8", "--auction", "2H P 3H P", "--bidder", bidder).stdout
-        call, why = text.splitlines()[4:6]
-        assert call == f"North has 6.QJ9762.T7.AKT8: {preferred}"
-        assert re.fullmatch(r"the network makes this call with a probability of \d+ %", why)
+        why = text.splitlines()[5]
+        assert re.match(rf"{preferred}: {other} scores \d+\.\d ± \d+\.\d IMPs (less|more) in 64 layouts", why)
+
+
+def test_a_given_call_is_set_beside_the_bidders() -> None:
+    asked = ("bid", "AQ73.K9.KJ85.T43", "--auction", "1NT P", "--bidder", "net", "--json", "--call")
+    told = json.loads(declarer(*asked, "7NT").stdout)
+    assert told["call"] == "2C"
+    assert told["compared"]["call"] == "7NT"
+    assert told["compared"]["imps"] > 10
+    assert told["why"][0].startswith("2♣ (Stayman): 7NT scores ")
+    assert json.loads(declarer(*asked, "2C").stdout)["compared"] is None

@@ -13,8 +13,9 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
-from experiments.questions.explain.analysis import Players, shown_by_auction
+from experiments.questions.explain.analysis import shown_by_auction
 from experiments.questions.explain.notes import note_of_last_call, with_notes
+from experiments.questions.explain.players import Players
 from experiments.questions.play.game import Bidding
 from experiments.questions.serve.questions import answer
 from tests.command import declarer

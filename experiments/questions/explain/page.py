@@ -1,0 +1,33 @@
+"""The convention card of a system as a page, for reading and for printing."""
+
+from __future__ import annotations
+
+import re
+
+from agent.calls.system.file import SystemFile
+from agent.calls.system.words import CARD_LETTERS, card_sections
+from ddsolver.cards import Suit
+from experiments.show.rendering import render, template_source
+
+_BID = re.compile(r"(?<=\d)([SHDC])\b")
+_SYMBOLS = {str(suit): suit.symbol for suit in Suit}
+
+
+def card_page(file: SystemFile) -> str:
+    """Return the convention card of a system as a self-contained web page."""
+    sections = {
+        section: [(*map(_with_symbols, (after, call)), meaning) for after, call, meaning in rows]
+        for section, rows in card_sections(file).items()
+    }
+    return render(
+        "questions/explain/card.html.j2",
+        styles=template_source("show/page.css"),
+        title=file.name,
+        letters=CARD_LETTERS,
+        sections=sections,
+    )
+
+
+def _with_symbols(calls: str) -> str:
+    """Return calls with the signs of suits, as in ``1NT 2♦``."""
+    return _BID.sub(lambda match: _SYMBOLS[match[1]], calls)

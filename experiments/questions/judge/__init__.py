@@ -1,0 +1,1 @@
+"""What choices cost: cards and calls that people and programs made, against better ones."""
