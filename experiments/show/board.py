@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from agent.player import Decision, comparable
 from agent.players.objective import Aim
-from agent.rules.auction import Auction, Bid, Call
+from agent.rules.auction import Bid, Call
 from agent.rules.contract import GAME_LEVELS, Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
@@ -28,6 +29,15 @@ _SUITS = {str(suit): suit for suit in Suit}
 def is_red(card: Card) -> bool:
     """Return whether a card is a heart or a diamond."""
     return card.suit in _RED
+
+
+_SUIT_SIGN = re.compile("[♠♥♦♣]")
+
+
+def suit_class(text: str) -> str:
+    """Return the class of a text on pages: the suit of ``♥``, ``4♥`` or ``♥A``, and nothing of ``Pass`` and ``1NT``."""
+    sign = _SUIT_SIGN.search(text)
+    return "" if sign is None else next(suit.name.lower() for suit in Suit if suit.symbol == sign[0])
 
 
 def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, bool, list[tuple[str, str]]]]:
@@ -288,26 +298,6 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
 
 
-_WIDTH = 9
-
-
 def call_text(call: Call) -> str:
     """Return a call with the sign of its suit, as in ``4♠``; ``Pass``, ``X`` and ``XX`` stay."""
     return f"{call.level}{call.strain.symbol}" if isinstance(call, Bid) else str(call)
-
-
-def auction_text(auction: Auction) -> str:
-    """Return the calls in columns, West first, and a numbered line for each different alert.
-
-    An alerted call is followed by the number of its alert.
-    """
-    texts = dict(auction.alerts)
-    numbers = {text: number for number, text in enumerate(dict.fromkeys(texts.values()), start=1)}
-    cells = [""] * ((auction.dealer - Seat.WEST) % 4)
-    for place, call in enumerate(auction.calls):
-        cells.append(call_text(call) + (f" ({numbers[texts[place]]})" if place in texts else ""))
-    if not auction.is_over:
-        cells.append("?")
-    rows = [["West", "North", "East", "South"], *(cells[start : start + 4] for start in range(0, len(cells), 4))]
-    lines = ["".join(f"{cell:<{_WIDTH}}" for cell in row).rstrip() for row in rows]
-    return "\n".join([*lines, *(f"({number}) {text}" for text, number in numbers.items())])

@@ -24,9 +24,10 @@ from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.show.board import call_text, contract_words, counted, result_words, signed, suit_symbols, vulnerable
+from experiments.show.board import contract_words, counted, result_words, signed, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 from experiments.show.table import Table
+from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
 from experiments.web.totals import TableRow, match_result, table_row
@@ -98,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "web/board.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         script=script_source("web/board_page.js"),
         solver=page_solver() if data["line"] else None,
         title=_title(shown),
@@ -109,8 +110,8 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         par=solved.par,
         tables=_tables(shown),
         results=shown.results,
-        auction=_auction_rows(board),
-        alerts=_alerts(board),
+        auction=auction_rows(board.auction, board.alerts),
+        alerts=alert_lines(board.auction, board.alerts),
         comments=comments_on_auction(board),
         has_values=any(moment["values"] for moment in data["moments"]),
         data=script_json(data),
@@ -206,6 +207,7 @@ def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
         "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in known],
         "declarer": None if board.contract is None else str(board.contract.declarer),
+        "vulnerable": str(board.vulnerability),
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
         "relative": board.contract is not None,
@@ -377,28 +379,3 @@ def _facts(board: Board) -> list[tuple[str, str]]:
 
 def _cards_each(board: Board) -> int:
     return max(((hand or 0).bit_count() for hand in board.hands), default=0)
-
-
-def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four pairs (call, number of its alert or empty text), West first."""
-    auction = board.auction
-    if auction is None:
-        return []
-    numbers = {call: str(number) for number, call in enumerate(board.alerts, start=1)}
-    cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
-    cells += [(call_text(call), numbers.get(number, "")) for number, call in enumerate(auction.calls)]
-    return [cells[start : start + 4] for start in range(0, len(cells), 4)]
-
-
-def _alerts(board: Board) -> list[tuple[str, str]]:
-    """Return the alerts in the order of the calls. Each has the call (``North's 3♣``) and its explanation."""
-    auction = board.auction
-    if auction is None:
-        return []
-    return [
-        (
-            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_text(auction.calls[number])}",
-            suit_symbols(text),
-        )
-        for number, text in board.alerts.items()
-    ]

@@ -24,7 +24,7 @@ from ddsolver import Card, Seat
 try:
     from agent.registry import parse_bidder
 except ImportError:  # where earlier revisions have it
-    from agent.bidders import parse_bidder
+    from agent.bidders import parse_bidder  # type: ignore[no-redef]
 
 Turn = dict[str, Any]
 

@@ -108,6 +108,6 @@ def _sides(north_south: str, east_west: str) -> Sides:
 
 
 def _shares(sides: Sides) -> Sides:
-    """Return per cents as they are; None for those that are none."""
+    """Return numbers that can be per cents; None for others."""
     one, other = (each if each is not None and 0 <= each <= _ALL else None for each in sides)
     return one, other

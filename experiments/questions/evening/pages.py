@@ -121,7 +121,7 @@ def evening_page(
     )
     return render(
         "questions/evening/page.html.j2",
-        styles="".join(map(template_source, ("show/page.css", "web/hand_records.css"))),
+        styles="".join(map(template_source, ("show/page.css", "web/hand_records.css", "web/cards.css"))),
         title=title,
         progress=progress,
         summary=summary if has_play else "",
