@@ -17,7 +17,8 @@ HANDS = "md|1S432H432D432C5432,SAKQHAKQDAKQCAKQJ,SJT9HJT9DJT98CT98,|"
 
 def placed(text: str, auction: Auction | None, passes: int = 0, cards: int = 0) -> dict[str, object]:
     """The places of the comments in fields such as ``mb=1C nt=good``, by kind."""
-    fields = [Field(*part.split("="), line=1) for part in text.split()]
+    parts = [part.partition("=") for part in text.split()]
+    fields = [Field(key, value, line=1) for key, _, value in parts]
     found = read_commentary(fields, auction, passes, cards)
     kinds = {"calls": found.of_calls, "cards": found.of_cards, "tags": found.around, "unalerted": found.unalerted}
     return {kind: value for kind, value in kinds.items() if value}
