@@ -28,7 +28,7 @@ def note(calls: str, dealer: str = "N", vulnerability: Vulnerability = NONE) -> 
 
 
 def test_a_note_says_what_is_new_in_few_words() -> None:
-    assert note("1NT") == "15-17 points; balanced"
+    assert note("1NT") == "15-17 points; 2-4 hearts; balanced"
     assert note("1S") == "10-19 points; 5+ spades"
     assert note("1NT P 2D") == "transfer; 2-18 points; 5+ hearts"
     assert note("1H P 4NT P 5C").startswith("1 or 4 key cards for hearts")
