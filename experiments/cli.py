@@ -56,7 +56,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     "Files": {
         "show": Listed("questions", "Write web pages that replay boards card by card.", "show"),
         "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
-        "convert": Listed("questions", "Convert board files to PBN or LIN, and merge them.", "convert"),
+        "convert": Listed("questions", "Convert board files to other formats, and merge them.", "convert"),
     },
     "Experiments": {
         "match": Listed("competitions.match", "Compare declarers on the same deals."),

@@ -48,7 +48,7 @@ def convert(
         str | None, typer.Option(metavar="FORMAT", help="With --into: pbn, lin, dup, bri or dlm (default: pbn).")
     ] = None,
 ) -> None:
-    """Convert board files to PBN, LIN or a dealing machine's format, and merge them.
+    """Convert board files to other formats, and merge them.
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
     new file cannot hold. A LIN file has no contract, only an auction that leads to it. If a board has no
