@@ -224,11 +224,11 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     assert str(made) == "1NT"
     judge = CallJudge.of_bidder(bidding.bidder)
     assert judge_own_call(judge, board, before, made, 1).imps == 0
-    passed = judge_own_call(judge, board, before, before.call("Pass").calls[-1], 1)
+    passed = judge_own_call(judge, board, before, before.call("Pass").calls[-1], 3)
     assert (passed.made, passed.instead) == ("Pass", "1NT")
     assert passed.imps > 1
     assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
-    assert " IMPs on average: our bidder prefers 1NT (most often 1NT by South in place of " in passed.words[0]
+    assert " IMPs on average: our bidder prefers 1NT (most often 3NT by South in place of " in passed.words[0]
     strange = judge_own_call(judge, board, before, before.call("7D").calls[-1], 1)
     assert strange.instead == "1NT"
     assert strange.imps > 10
