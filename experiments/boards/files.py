@@ -174,7 +174,7 @@ def check_ending(path: Path) -> None:
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if the ending is none of `WRITTEN_ENDINGS`, the folder does not exist, or the path is a
+    :raises FormatError: if the ending is not in `WRITTEN_ENDINGS`, the folder does not exist, or the path is a
         folder. Also if the file is one of the ``sources``, or if its folder is one, so that it would be read next time.
     """
     check_ending(path)
@@ -194,7 +194,7 @@ def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surround
 
     A dealing machine's file has each deal once.
 
-    :raises FormatError: if the ending is none of `WRITTEN_ENDINGS`, the file cannot be written, or one of
+    :raises FormatError: if the ending is not in `WRITTEN_ENDINGS`, the file cannot be written, or one of
         ``boards`` is not a `Board`.
     """
     path, listed = Path(path), board_list(boards)

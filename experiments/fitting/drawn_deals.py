@@ -124,7 +124,7 @@ def features(
     """Return what the networks see of deals, float32 (n, f): declarer's hand, then those of the next players.
 
     ``hands`` are the four hands of each deal, int64 (n, 4). ``suits`` is the order in which each deal's suits come,
-    int64 (n, 4); trumps come first in any case, in place of the suit that is there.
+    int64 (n, 4); trumps come first, in place of the suit that is there.
     """
     every, order = np.arange(len(hands)), suits.copy()
     trumps = np.where(strains == Strain.NOTRUMP, order[:, 0], strains)

@@ -37,7 +37,7 @@ _LIKELY = 0.05
 _MOST = 4
 """The largest number of calls that are considered."""
 _OWN = 0.1
-"""A call that our network makes at least this often is its own, and no other one is looked for. Of 140 calls by people,
+"""A call that our network makes at least this often is not judged. Of 140 calls by people on whom this was chosen,
 19 of the 48 that could be judged were such, and none of them was costly; judging them took a quarter of the time."""
 _ASKED = 0.01
 """Nobody asks about a call that the network finds less likely than this."""
@@ -46,7 +46,7 @@ _CHOSEN, _JUDGED = 24, 32
 _COMPARED = 64
 """The number of layouts in which two given calls are compared."""
 _DOUBT = 3.0
-"""If few layouts explain the calls, a reader at so many times its temperature draws others."""
+"""If few layouts explain the calls, a reader at this many times its temperature draws others."""
 _MARGIN = 1.0
 """A call is costly if another one gains at least this many IMPs, and twice the standard error."""
 _SEEN = 0.05

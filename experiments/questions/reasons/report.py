@@ -74,7 +74,7 @@ def _better_with_cards_seen(reason: Reason) -> str:
         return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains, reason)}."
     if found is None:
         shares = _briefly(reason.gains, reason), _briefly(reason.losses, reason)
-        if not reason.is_clear and shares == ("hardly any", "hardly any"):
+        if not reason.is_clear and shares == ("few", "few"):
             return ""
         text = f"{card.capital} in {_of_layouts(reason.gains, reason)}"
         text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses, reason)}"
@@ -197,17 +197,17 @@ def percent(share: float) -> str:
 def _of_layouts(share: float, reason: Reason) -> str:
     """Return a share of the layouts, as in ``62 % of the layouts``."""
     words = _briefly(share, reason)
-    return {"none": "none", "all": "all layouts", "hardly any": "hardly any layout"}.get(
+    return {"none": "none", "all": "all layouts", "few": "few layouts"}.get(
         words, f"{words} of the layouts"
     )
 
 
 def _briefly(share: float, reason: Reason) -> str:
-    """Return a share in short: ``none``, ``all``, ``38 %``, or ``hardly any`` if it is a few layouts of a sample."""
+    """Return a share in short: ``none``, ``all``, ``38 %``, or ``few`` if it is a few layouts of a sample."""
     if share in (0, 1):
         return "all" if share else "none"
     rare = 0 if reason.exhaustive else min(_FEW / reason.layouts, _RARE)
-    return "hardly any" if share < rare else "nearly all" if share > 1 - rare else percent(share)
+    return "few" if share < rare else "nearly all" if share > 1 - rare else percent(share)
 
 
 def _of_these(share: float) -> str:
