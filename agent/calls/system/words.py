@@ -15,6 +15,7 @@ SUIT_NAMES = {suit: suit.name.lower() for suit in Suit}
 
 _SHAPES = {"bal": "balanced", "semibal": "balanced or nearly so"}
 _FORCING = dict(zip(FORCES, ("", "forcing for one round", "forcing to game"), strict=True))
+_WORDS = re.compile(r"\b\w+\b")
 _RANKS = ("aces", "kings", "queens")
 _COUNTS = {"hcp": "points", "keys": "key cards", "honours": "honours", "stoppers": "stopped suits"}
 
@@ -121,6 +122,7 @@ def card_lines(file: SystemFile) -> Iterator[str]:
 
 def _card_words(rule: Rule, meanings: Sequence[Meaning]) -> str:
     """Return what a rule says in all places that its letters stand for, with the letters; empty if nothing."""
-    literal = {suit for suit in Suit if re.search(rf"\b{suit}\b", rule.exact or rule.shows)}
+    words = {*_WORDS.findall(rule.exact or rule.shows)}
+    literal = {suit for suit in Suit if str(suit) in words}
     meaning = next((each for each in meanings if literal.isdisjoint(each.place.bound.values())), meanings[0])
     return meaning_words(meaning, SUIT_NAMES | letters_of(meaning.place.bound))
