@@ -27,14 +27,23 @@ if TYPE_CHECKING:
     from ddsolver.text_questions import dd_table as table
     from ddsolver.text_questions import solve
     from experiments.boards.files import read_file, write_file
+    from experiments.competitions.bidding.run import BidMatchRun
+    from experiments.competitions.bidding.run import run_bid_match as bid_match
     from experiments.competitions.match.run import MatchRun
     from experiments.competitions.match.run import run_match as match
+    from experiments.competitions.yardstick.run import CalibrationSettings
+    from experiments.competitions.yardstick.run import run_calibration as calibrate
     from experiments.questions.advise.analysis import advise
+    from experiments.questions.evening.frame import judge_evening as evening
     from experiments.questions.lead.analysis import compare_leads as lead
     from experiments.questions.play_question import PlayQuestion
+    from experiments.questions.review.frame import review_boards as review
+    from experiments.questions.simulate.analysis import simulate
 
 __all__ = [
+    "BidMatchRun",
     "BridgeError",
+    "CalibrationSettings",
     "Candidate",
     "Card",
     "Contract",
@@ -52,7 +61,10 @@ __all__ = [
     "Vulnerability",
     "advise",
     "analyse_play",
+    "bid_match",
+    "calibrate",
     "card_values",
+    "evening",
     "lead",
     "match",
     "par",
@@ -60,6 +72,8 @@ __all__ = [
     "play_board",
     "read_file",
     "register",
+    "review",
+    "simulate",
     "solve",
     "table",
     "tables",
@@ -89,13 +103,20 @@ _MODULES = {
         "solve",
     ),
     "experiments.boards.files": ("read_file", "write_file"),
+    "experiments.competitions.bidding.run": ("BidMatchRun",),
     "experiments.competitions.match.run": ("MatchRun",),
+    "experiments.competitions.yardstick.run": ("CalibrationSettings",),
     "experiments.questions.advise.analysis": ("advise",),
     "experiments.questions.play_question": ("PlayQuestion",),
+    "experiments.questions.simulate.analysis": ("simulate",),
 }
 _PLACES = {name: (module, name) for module, names in _MODULES.items() for name in names} | {
+    "bid_match": ("experiments.competitions.bidding.run", "run_bid_match"),
+    "calibrate": ("experiments.competitions.yardstick.run", "run_calibration"),
+    "evening": ("experiments.questions.evening.frame", "judge_evening"),
     "lead": ("experiments.questions.lead.analysis", "compare_leads"),
     "match": ("experiments.competitions.match.run", "run_match"),
+    "review": ("experiments.questions.review.frame", "review_boards"),
     "table": ("ddsolver", "dd_table"),
     "tables": ("ddsolver", "dd_tables"),
 }

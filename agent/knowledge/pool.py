@@ -15,8 +15,8 @@ from ddsolver.cards import Seat
 
 _CHUNK, _CHEAP_CHUNK = 4, 250
 """How many layouts are weighed between two checks of the deadline: with expensive likelihoods, and with cheap ones."""
-_LIGHT = 0.01
-"""The share of the weight of a sample for which a rough reading of the calls is good enough."""
+_LIGHT = 0.05
+"""A rough reading of the calls is good enough for layouts with less than this share of the mean weight of a sample."""
 
 
 @dataclass(slots=True)
@@ -98,16 +98,14 @@ class Pool:
         """Read the calls of some layouts with care; return their likelihood divided by the rough one, float64 (m,).
 
         ``rows``, int64 (m,), are different layouts of the pool, and ``shares``, float64 (m,), their shares of a sample.
-        The layouts with the smallest shares, `_LIGHT` together, keep the rough likelihood. Those that were read with
-        care at an earlier turn have the factor 1. After the deadline, all factors are 1.
+        Layouts with a small share (`_LIGHT`) keep the rough likelihood. Those that were read with care at an earlier
+        turn have the factor 1. After the deadline, all factors are 1.
         """
         factors = np.ones(len(rows))
         calls = draws.evidence.calls
         if calls is None or draws.limit.passed:
             return factors
-        order = np.argsort(shares, kind="stable")
-        heavy = order[np.searchsorted(np.cumsum(shares[order]), _LIGHT * shares.sum(), side="right") :]
-        rough = heavy[self.is_rough[rows[heavy]]]
+        rough = np.flatnonzero(self.is_rough[rows] & (shares >= _LIGHT * shares.mean()))
         if len(rough):
             factors[rough] = calls.refinement(draws.view, self.dealt[rows[rough]])
             self.weights[rows[rough]] *= factors[rough]

@@ -34,7 +34,7 @@ second, while their effective size is below n. Later turns weigh new ones only w
 _LISTED = 2
 """All layouts are weighed if they are at most this number times those to be weighed: random ones would often repeat."""
 _EARLY = 12
-"""Before so many cards have been played, the calls of twice as many layouts are read with care as the sample has: when
+"""Until this number of cards have been played, twice the layouts of a sample are read with care: when
 a layout takes milliseconds to solve, their weights should be nearly equal."""
 Samples = int | Literal["auto", "all"]
 """How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
@@ -175,9 +175,9 @@ class LayoutSampler:
     def _with_care(self, draws: Draws, belief: Belief, rows: NDArray[np.int64]) -> Belief:
         """Return a belief of some layouts of the pool, with their indices ``rows``, after reading its calls with care.
 
-        If no layout is possible, the belief stays.
+        If no layout is possible, or no calls are known, the belief stays.
         """
-        if not len(rows):
+        if self._evidence.calls is None or not len(rows):
             return belief
         weights = belief.weights * self._pool.refine(draws, rows, belief.weights)
         return replace(belief, weights=weights / weights.sum())

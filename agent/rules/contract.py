@@ -62,6 +62,8 @@ class Vulnerability(Enum):
         return _BOARD_CYCLE[(number - 1 + (number - 1) // 4) % 4]
 
 
+GAME_LEVELS = {Strain.NOTRUMP: 3, Strain.SPADES: 4, Strain.HEARTS: 4, Strain.DIAMONDS: 5, Strain.CLUBS: 5}
+"""The lowest level of a game in each strain, undoubled."""
 _BOARD_CYCLE = (Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH)
 _VULNERABILITIES = {
     "-": Vulnerability.NONE,

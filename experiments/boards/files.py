@@ -8,6 +8,7 @@ from pathlib import Path
 
 from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings, board_list
 from experiments.boards.deal_lists import is_list, list_parts
+from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineCheck, MachineWriter, machine_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
 from experiments.boards.lin.writer import write_lin
@@ -24,12 +25,16 @@ __all__ = ["read_file", "read_files", "write_file"]
 _LONGEST_NAME = 250
 _HEAD = 1 << 18
 """The number of characters at the beginning of a text that show its format."""
-BOARD_ENDINGS = (".pbn", ".lin", ".rbn")
+BOARD_ENDINGS = (".pbn", ".lin", ".rbn", *MACHINE_ENDINGS)
 """The endings of the files that a folder of board files has."""
+WRITTEN_ENDINGS = (".pbn", ".lin", *MACHINE_ENDINGS)
+"""The endings of the files that can be written."""
 
 
 def read_file(path: Path | str) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, PBN if in ``.pbn``; else as `parse_boards`.
+
+    Names that end in ``.dup``, ``.bri`` and ``.dlm`` are those of dealing machines' files.
 
     ``-`` is standard input; a link to a hand viewer stands for the board in it.
 
@@ -47,7 +52,7 @@ def parse_boards(text: str, source: str) -> BoardFile:
 
 
 def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
-    """Read several board files as one; a folder stands for its ``.pbn``, ``.lin`` and ``.rbn`` files.
+    """Read several board files as one; a folder stands for the files in it with one of `BOARD_ENDINGS`.
 
     With a ``search``, boards and files after the board that it looks for are not read.
 
@@ -94,12 +99,23 @@ def text_of(path: Path | str) -> Text:
         return text_of_bytes(sys.stdin.buffer.read(), "standard input")
     if link := link_in_place_of(path):
         return given_text(link, "the link")
+    if Path(path).suffix.lower() in MACHINE_ENDINGS:
+        return given_text(_bytes_of(Path(path)).decode("latin-1"), str(path))
     return text_of_file(Path(path))
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FormatError(f"cannot read {path}: {error.strerror}") from None
 
 
 def _parts_of(text: Text) -> Iterator[FilePart]:
     """Yield the parts of a text, in the format that the ending of its name says, or else what it contains."""
-    by_name = {".lin": lin_parts, ".pbn": pbn_parts}.get(Path(text.name).suffix.lower())
+    by_name = {".lin": lin_parts, ".pbn": pbn_parts, **dict.fromkeys(MACHINE_ENDINGS, machine_parts)}.get(
+        Path(text.name).suffix.lower()
+    )
     return (by_name or _reader(text))(text)
 
 
@@ -139,23 +155,26 @@ def board_files(path: Path) -> list[Path]:
         name = str(path) if len(str(path)) <= _LONGEST_NAME else f"{str(path)[:60]}..."
         raise FormatError(f"cannot read {name}: {error.strerror}") from None
     if not files:
-        raise FormatError(f"there is no .pbn, .lin or .rbn file in the folder {path}")
+        raise FormatError(
+            f"there is no {', '.join(BOARD_ENDINGS[:-1])} or {BOARD_ENDINGS[-1]} file in the folder {path}"
+        )
     return files
 
 
 def check_ending(path: Path) -> None:
-    """Check that the name of an output file ends in ``.pbn`` or ``.lin``.
+    """Check that the name of an output file ends in one of `WRITTEN_ENDINGS`.
 
     :raises FormatError: if it does not.
     """
-    if path.suffix.lower() not in (".pbn", ".lin"):
-        raise FormatError(f"cannot tell the format of {path}: its name must end in .pbn or .lin")
+    if path.suffix.lower() not in WRITTEN_ENDINGS:
+        endings = f"{', '.join(WRITTEN_ENDINGS[:-1])} or {WRITTEN_ENDINGS[-1]}"
+        raise FormatError(f"cannot tell the format of {path}: its name must end in {endings}")
 
 
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, the folder does not exist, or the path is a
+    :raises FormatError: if the ending is none of `WRITTEN_ENDINGS`, the folder does not exist, or the path is a
         folder. Also if the file is one of the ``sources``, or if its folder is one, so that it would be read next time.
     """
     check_ending(path)
@@ -173,12 +192,28 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
 def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
     """Write boards to a file, in the format that its ending determines; only PBN can hold ``surroundings``.
 
-    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, the file cannot be written, or one of
+    A dealing machine's file has each deal once.
+
+    :raises FormatError: if the ending is none of `WRITTEN_ENDINGS`, the file cannot be written, or one of
         ``boards`` is not a `Board`.
     """
     path, listed = Path(path), board_list(boards)
     check_ending(path)
     if path.suffix.lower() == ".lin":
         write_lin(path, listed)
+    elif path.suffix.lower() in MACHINE_ENDINGS:
+        _write_for_machine(path, listed)
     else:
         write_pbn(path, listed, surroundings)
+
+
+def _write_for_machine(path: Path, boards: Sequence[Board]) -> None:
+    check = MachineCheck(path.suffix.lower())
+    with MachineWriter(path) as writer:
+        for board in boards:
+            fault = check.fault(board)
+            if fault:
+                raise FormatError(f"cannot write board {board.name} to {path}: {fault}")
+            if fault is not None:
+                writer.add(board)
+        writer.finish()

@@ -12,7 +12,8 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, FilePart
-from experiments.boards.files import BoardFiles, board_files, check_target
+from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineCheck, MachineWriter
+from experiments.boards.files import WRITTEN_ENDINGS, BoardFiles, board_files, check_target
 from experiments.boards.lin.writer import LinWriter, lin_fault
 from experiments.boards.losses import lost_parts
 from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
@@ -33,8 +34,8 @@ def convert(
         list[Path],
         typer.Argument(
             metavar="FILE",
-            help="Board files (.pbn, .lin, .rbn; lists of deals or diagrams as text), folders of them, or - for "
-            "standard input; last, the file to write, unless --into is given.",
+            help="Board files (.pbn, .lin, .rbn; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
+            "text), folders of them, or - for standard input; last, the file to write, unless --into is given.",
         ),
     ],
     into: Annotated[
@@ -43,13 +44,16 @@ def convert(
             metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in one."
         ),
     ] = None,
-    to: Annotated[str | None, typer.Option(metavar="FORMAT", help="With --into: pbn or lin (default: pbn).")] = None,
+    to: Annotated[
+        str | None, typer.Option(metavar="FORMAT", help="With --into: pbn, lin, dup, bri or dlm (default: pbn).")
+    ] = None,
 ) -> None:
-    """Convert board files to PBN or LIN, and merge them.
+    """Convert board files to PBN, LIN or a dealing machine's format, and merge them.
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
     new file cannot hold. A LIN file has no contract, only an auction that leads to it. If a board has no
     auction, or one that leads to another contract, the LIN file gets the shortest auction to the board's contract.
+    The files of dealing machines (DUP, BRI, DLM) have each deal once, and nothing but the cards.
 
     The exit status is 0 if every board was written, even if parts of it could not be read; else 1.
     """
@@ -68,8 +72,8 @@ def convert(
 
 def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     """Write a file for each input file to a folder; an input that cannot be read costs the others nothing."""
-    if to.lower() not in ("pbn", "lin"):
-        raise typer.BadParameter(f"unknown format: {to!r} (choose pbn or lin)", param_hint="--to")
+    if f".{to.lower()}" not in WRITTEN_ENDINGS:
+        raise typer.BadParameter(f"unknown format: {to!r} (choose pbn, lin, dup, bri or dlm)", param_hint="--to")
     if folder.exists() and not folder.is_dir():
         raise typer.BadParameter(f"{folder} is a file; give a folder", param_hint="--into")
     sources = [path for given in files for path in board_files(given)]
@@ -95,19 +99,19 @@ def _write(boards: BoardFiles, target: Path) -> bool:
     written = _converted(boards, target)
     for messages in (written.problems, written.remarks, written.left_out):
         tell(messages)
-    games = 0 if _is_lin(target) else written.games
+    games = written.games if _is_pbn(target) else 0
     if not (written.boards or games):
         return False
     kept = f" and {counted(games, 'game')} without a deal" if games else ""
     say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
     lost = _lost(boards, written, target)
     if lost:
-        say(f"declarer: lost or changed in {'LIN' if _is_lin(target) else 'PBN'}: {', '.join(lost)}")
+        say(f"declarer: lost or changed in {target.suffix[1:].upper()}: {', '.join(lost)}")
     return not written.is_incomplete
 
 
 def _other_ending(path: Path) -> str:
-    return ".pbn" if _is_lin(path) else ".lin"
+    return ".lin" if _is_pbn(path) else ".pbn"
 
 
 @dataclass(slots=True)
@@ -130,43 +134,59 @@ class _Converted:
 def _converted(files: BoardFiles, target: Path) -> _Converted:
     """Write the boards of files to the target, unless there is nothing to write."""
     written = _Converted()
-    with LinWriter(target) if _is_lin(target) else PbnWriter(target) as writer:
+    check = _Check(target)
+    with _writer(target) as writer:
         for part in files.parts():
-            _count_problems(part, target, written)
+            fault = None if part.board is None else check.fault(part.board)
+            _count_problems(part, target, fault or "", written)
             written.directives |= {*part.directives}
             written.games += part.game is not None
             if isinstance(writer, PbnWriter) and part.is_left_out:
                 writer.add_directives(part.directives)
             if isinstance(writer, PbnWriter) and part.game is not None:
                 writer.add(part.game)
-            if part.board is not None and not _fault(part.board, target):
+            if part.board is not None and fault == "":
                 writer.add(part.board)
                 written.boards += 1
-        if written.boards or (written.games and not _is_lin(target)):
+        if written.boards or (written.games and _is_pbn(target)):
             writer.finish()
     return written
 
 
-def _count_problems(part: FilePart, target: Path, written: _Converted) -> None:
-    """Add the messages about a part to those about all."""
+def _writer(target: Path) -> PbnWriter | LinWriter | MachineWriter:
+    if target.suffix.lower() in MACHINE_ENDINGS:
+        return MachineWriter(target)
+    return PbnWriter(target) if _is_pbn(target) else LinWriter(target)
+
+
+def _count_problems(part: FilePart, target: Path, fault: str, written: _Converted) -> None:
+    """Add the messages about a part to those about all; ``fault`` says why its board cannot be written, if so."""
     # PBN keeps a game without a deal.
-    problems = [each for each in part.problems if _is_lin(target) or not isinstance(each, DealMissingError)]
+    problems = [each for each in part.problems if not (_is_pbn(target) and isinstance(each, DealMissingError))]
     written.problems.add(problems)
     written.remarks.add(part.remarks)
-    fault = "" if part.board is None else _fault(part.board, target)
     if part.board is not None and fault:
         written.left_out.add([Remark(str(target), part.board.name, f"left out: {fault}")])
     missing = any(isinstance(each, BoardMissingError) or not isinstance(each, BoardError) for each in problems)
     written.is_incomplete = written.is_incomplete or missing or bool(fault)
 
 
-def _is_lin(target: Path) -> bool:
-    return target.suffix.lower() == ".lin"
+def _is_pbn(target: Path) -> bool:
+    return target.suffix.lower() not in (".lin", *MACHINE_ENDINGS)
 
 
-def _fault(board: Board, target: Path) -> str:
-    """Return why the format of the target cannot hold a board; empty if it can."""
-    return lin_fault(board) if _is_lin(target) else ""
+class _Check:
+    """Says why the format of a target cannot hold boards, one after the other."""
+
+    def __init__(self, target: Path) -> None:
+        self._is_pbn = _is_pbn(target)
+        self._machine = MachineCheck(target.suffix.lower()) if target.suffix.lower() in MACHINE_ENDINGS else None
+
+    def fault(self, board: Board) -> str | None:
+        """Return why the next board cannot be written, empty if it can; None if its deal has been written already."""
+        if self._machine is not None:
+            return self._machine.fault(board)
+        return "" if self._is_pbn else lin_fault(board)
 
 
 def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
@@ -175,7 +195,8 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
     :raises FormatError: if reading the written file gives other boards than were written.
     """
     lost: dict[str, BoardNames] = {}
-    given = (board for board in _boards(files) if not _fault(board, target))
+    check = _Check(target)
+    given = (board for board in _boards(files) if check.fault(board) == "")
     for before, after in zip_longest(given, _boards(BoardFiles([target]))):
         if before is None or after is None or before.determined_hands != after.determined_hands:
             raise FormatError(
@@ -185,9 +206,9 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
         for part in lost_parts(before, after):
             lost.setdefault(part, BoardNames()).add(before.name)
     found = [f"{part} on {boards}" for part, boards in lost.items()]
-    if _is_lin(target) and written.directives:
+    if not _is_pbn(target) and written.directives:
         found.append(counted(len(written.directives), "line that begins with %", "lines that begin with %"))
-    if _is_lin(target) and written.games:
+    if not _is_pbn(target) and written.games:
         found.append(counted(written.games, "game without a deal", "games without a deal"))
     return found
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from agent.player import Decision, comparable
 from agent.players.objective import Aim
-from agent.rules.auction import Auction, Bid, Call
-from agent.rules.contract import Contract, Vulnerability
+from agent.rules.auction import Bid, Call
+from agent.rules.contract import GAME_LEVELS, Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of, mask_of
@@ -19,6 +21,7 @@ from experiments.show.table import Column, Table, number
 
 _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
+_BOOK = 6
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
 
@@ -26,6 +29,15 @@ _SUITS = {str(suit): suit for suit in Suit}
 def is_red(card: Card) -> bool:
     """Return whether a card is a heart or a diamond."""
     return card.suit in _RED
+
+
+_SUIT_SIGN = re.compile("[♠♥♦♣]")
+
+
+def suit_class(text: str) -> str:
+    """Return the class of a text on pages: the suit of ``♥``, ``4♥`` or ``♥A``, and nothing of ``Pass`` and ``1NT``."""
+    sign = _SUIT_SIGN.search(text)
+    return "" if sign is None else next(suit.name.lower() for suit in Suit if suit.symbol == sign[0])
 
 
 def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, bool, list[tuple[str, str]]]]:
@@ -161,6 +173,30 @@ def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerabil
     return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
 
 
+def par_in_short(result: Par, table: Mapping[Seat, Mapping[Strain, int]]) -> str:
+    """Return par as players say it, as in ``3♥ S, +140``: the contracts, and the points to North-South.
+
+    A part score is the highest one that makes. Partners who take as many tricks share a contract, as in ``4♠ NS``.
+    """
+    if not result.contracts:
+        return "passed out, 0"
+    seats: dict[tuple[str, str], str] = {}
+    for each in result.contracts:
+        tricks = table[each.declarer][each.strain]
+        said = _as_high_as_it_makes(each, tricks)
+        over = tricks - said.tricks_needed
+        words = _with_symbol(said), f" {signed(over)}" if over else ""
+        seats[words] = seats.get(words, "") + str(each.declarer)
+    contracts = [f"{bid} {declarers}{over}" for (bid, over), declarers in seats.items()]
+    return f"{' or '.join(contracts)}, {signed(result.score)}"
+
+
+def _as_high_as_it_makes(contract: Contract, tricks: int) -> Contract:
+    """Return a part score at the highest level below game that makes, for the same score; any other as it is."""
+    highest = min(tricks - _BOOK, GAME_LEVELS[contract.strain] - 1)
+    return contract if contract.doubled or highest <= contract.level else replace(contract, level=highest)
+
+
 def vulnerable(vulnerability: Vulnerability) -> str:
     """Return the vulnerability in words: who is vulnerable."""
     return {
@@ -262,26 +298,6 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
 
 
-_WIDTH = 9
-
-
 def call_text(call: Call) -> str:
     """Return a call with the sign of its suit, as in ``4♠``; ``Pass``, ``X`` and ``XX`` stay."""
     return f"{call.level}{call.strain.symbol}" if isinstance(call, Bid) else str(call)
-
-
-def auction_text(auction: Auction) -> str:
-    """Return the calls in columns, West first, and a numbered line for each different alert.
-
-    An alerted call is followed by the number of its alert.
-    """
-    texts = dict(auction.alerts)
-    numbers = {text: number for number, text in enumerate(dict.fromkeys(texts.values()), start=1)}
-    cells = [""] * ((auction.dealer - Seat.WEST) % 4)
-    for place, call in enumerate(auction.calls):
-        cells.append(call_text(call) + (f" ({numbers[texts[place]]})" if place in texts else ""))
-    if not auction.is_over:
-        cells.append("?")
-    rows = [["West", "North", "East", "South"], *(cells[start : start + 4] for start in range(0, len(cells), 4))]
-    lines = ["".join(f"{cell:<{_WIDTH}}" for cell in row).rstrip() for row in rows]
-    return "\n".join([*lines, *(f"({number}) {text}" for text, number in numbers.items())])

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+from markupsafe import Markup
 
 from experiments.errors import StoreError
+from experiments.show.board import suit_class
 from experiments.show.page_policy import PagePolicy, marked
 from experiments.show.table import markdown_text
 
@@ -28,7 +30,7 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
         undefined=jinja2.StrictUndefined,
     )
     policy = PagePolicy()
-    environment.filters |= {"markdown": markdown_text, **policy.filters}
+    environment.filters |= {"markdown": markdown_text, "of_suit": _of_suit, **policy.filters}
     return policy.added(environment.get_template(template).render(**values).rstrip() + "\n")
 
 
@@ -41,6 +43,12 @@ def script_json(value: object) -> str:
     """Return a value as JSON for a script element of a page."""
     # A closing tag in the data would end the element.
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _of_suit(text: str, *classes: str) -> Markup:
+    """Return the class attribute of an element that shows a card, a call or a strain; empty if it has no class."""
+    found = [*classes, *filter(None, [suit_class(text)])]
+    return Markup(' class="{}"').format(" ".join(found)) if found else Markup()
 
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "([\w./-]+)";\n', re.MULTILINE)

@@ -63,6 +63,21 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True)
+class Linked:
+    """A cell that leads to another page."""
+
+    text: str
+    address: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def to_json(self) -> str:
+        """Return the text."""
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
 class Column:
     """A column of a table: its title, and how its values are shown."""
 
@@ -319,6 +334,8 @@ def _class(column: Column) -> str:
 def _html(value: Any, cell: str) -> str:
     if isinstance(value, Beside):
         return _escaped(value.own) + (f"<small>{_escaped(value.published)}</small>" if value.published else "")
+    if isinstance(value, Linked):
+        return f'<a href="{_escaped(value.address)}">{_escaped(cell)}</a>'
     return _escaped(cell)
 
 

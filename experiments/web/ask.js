@@ -1,6 +1,6 @@
 // Questions to the solver that a page brings along. It runs in workers, so that the page does not wait for it.
 
-import { sameSide } from "./hands.js";
+import { sameSide } from "./cards.js";
 
 const LONGEST_WAIT = 120_000;
 

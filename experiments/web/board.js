@@ -1,20 +1,9 @@
 // A board on a page: its play card by card, and other cards that may be tried.
 
 import { askMoment, solverFault, WorkerSolver } from "./ask.js";
-import {
-  handRows,
-  isRed,
-  keepFocus,
-  lost,
-  make,
-  NAMES,
-  SEATS,
-  sameSide,
-  showHandIn,
-  showTrickIn,
-  spoken,
-  symbol,
-} from "./hands.js";
+import { isVulnerable, lost, NAMES, SEATS, spoken, symbol } from "./cards.js";
+import { offerColours } from "./colours.js";
+import { coloured, handCards, keepFocus, make, roleOf, showHandIn, showTrickIn } from "./hands.js";
 
 // What the page shows now. If the user tries another card, this is a different line, and `actual` keeps the real play.
 let data = null;
@@ -28,10 +17,10 @@ function showHand(seat) {
   const moment = data.moments[turn];
   const hand = data.hands[at];
   const isTurn = (moment ? moment.to_play : data.players[turn]) === seat;
-  const { relative, declarer } = data;
-  const rows =
+  const { relative, declarer, vulnerable } = data;
+  const cards =
     hand &&
-    handRows(hand, {
+    handCards(hand, {
       gone: new Set(data.plays.slice(0, turn)),
       next: data.plays[turn],
       moment: isTurn ? moment : null,
@@ -39,8 +28,14 @@ function showHand(seat) {
       declarer,
       onCard: mayTry() ? play : null,
     });
-  const role = seat === declarer ? "declarer" : sameSide(seat, declarer) ? "dummy" : "";
-  showHandIn(document.getElementById(`hand-${seat}`), { seat, role, points: data.points[at], isTurn, rows });
+  showHandIn(document.getElementById(`hand-${seat}`), {
+    seat,
+    role: roleOf(seat, declarer),
+    points: data.points[at],
+    isTurn,
+    cards,
+    vulnerable: isVulnerable(seat, vulnerable),
+  });
 }
 
 // Whether other cards may be tried: with the page's own solver, or else with the server's.
@@ -69,7 +64,7 @@ function showPlay() {
         "button",
         { type: "button", title: label, "aria-label": label, className: cost ? "lost" : "" },
         `${data.players[at]} `,
-        make("span", { className: isRed(card) ? "red" : "" }, symbol(card)),
+        coloured(symbol(card)),
         cost ? ` −${cost}` : "",
       );
       button.dataset.turn = at + 1;
@@ -111,7 +106,7 @@ function showDecision() {
       make(
         "tr",
         {},
-        make("td", { className: isRed(card) ? "red" : "" }, symbol(card)),
+        make("td", {}, coloured(symbol(card))),
         make("td", { className: "number" }, (bound ? "≤ " : "") + score.toFixed(1)),
         make("td", { className: "number" }, tricks.toFixed(2)),
         make("td", { className: "number" }, `${(100 * makes).toFixed(0)} %`),
@@ -237,6 +232,12 @@ function show() {
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
 }
 
+/** Show who is vulnerable; the play stays. */
+export function showRisk(vulnerable) {
+  data.vulnerable = actual.vulnerable = vulnerable;
+  keepFocus(() => SEATS.forEach(showHand));
+}
+
 function go(to) {
   turn = Math.max(0, Math.min(to, data.plays.length));
   keepFocus(show);
@@ -318,6 +319,7 @@ export function openBoard(board, whenTried = () => {}, at = turn) {
   solveMissing();
 }
 
+offerColours();
 for (const [id, step] of [
   ["first", () => 0],
   ["back", () => turn - 1],

@@ -1,9 +1,11 @@
-"""Hand records: the deals of a session as a page to print, four to a sheet, with the contracts that make."""
+"""Hand records: the deals of a session on sheets to print, with double-dummy tricks and par."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
+from typing import Any, Literal
 
 import numpy as np
 
@@ -12,14 +14,21 @@ from agent.rules.constraints import high_card_points
 from agent.rules.par import Par
 from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import DDTable, par_of, par_results, table_of
+from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, table_of
+from experiments.boards.pbn.game import UNKNOWN
 from experiments.errors import FormatError
-from experiments.show.board import marked_suits, signed, vulnerable
+from experiments.show.board import marked_suits, par_in_short, vulnerable
 from experiments.show.rendering import render, template_source
+from experiments.web.comments import comments_on_auction
 
-_BOOK = 6
-_AREAS = {Seat.NORTH: "n", Seat.EAST: "e", Seat.SOUTH: "s", Seat.WEST: "w"}
-_PER_SHEET = 4
+Paper = Literal["A4", "Letter"]
+SHEETS = {1: 1, 4: 2, 6: 2, 12: 3, 18: 3, 36: 4}
+"""The columns of a sheet, by the number of its deals."""
+DEFAULT_PER_SHEET = 4
+_MOST_WITH_COMMENTS = 12
+"""The most deals of a sheet with room for the file's comments."""
+_RED = (Strain.HEARTS, Strain.DIAMONDS)
+_HEADING = ("Event", "Site", "Date")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,52 +58,80 @@ def _record(board: Board) -> HandRecord:
     return HandRecord(board, table, par_of(board, table))
 
 
-def makeable(table: DDTable) -> list[tuple[str, list[str]]]:
-    """Return, for each side, the highest contract that makes in each strain, as in ``4♠``, or ``3NT N`` for one hand.
+def hand_records_page(
+    title: str,
+    records: Sequence[HandRecord],
+    back: tuple[str, str] | None = None,
+    *,
+    per_sheet: int = DEFAULT_PER_SHEET,
+    paper: Paper = "A4",
+) -> str:
+    """Return hand records as an HTML page that prints ``per_sheet`` deals (one of `SHEETS`) to a sheet of ``paper``.
 
-    Notrump comes first, then spades down to clubs. A side that makes nothing has an empty list.
+    The sheets are headed by event, site and date of the file, or else by ``title``. ``back`` is a link, as (words,
+    address), to the page before it, if any.
     """
-    sides = (("N-S", (Seat.NORTH, Seat.SOUTH)), ("E-W", (Seat.EAST, Seat.WEST)))
-    return [
-        (name, [text for strain in reversed(STRAINS_UPWARDS) for text in _in_strain(table, seats, strain)])
-        for name, seats in sides
-    ]
-
-
-def _in_strain(table: DDTable, seats: Sequence[Seat], strain: Strain) -> list[str]:
-    """Return the highest contract of a side in a strain; of two hands that make differently, one for each."""
-    levels = {seat: table[seat][strain] - _BOOK for seat in seats}
-    one, other = levels.values()
-    if one == other:
-        return [f"{one}{strain.symbol}"] if one > 0 else []
-    return [f"{level}{strain.symbol} {seat}" for seat, level in levels.items() if level > 0]
-
-
-def hand_records_page(title: str, records: Sequence[HandRecord], back: tuple[str, str] | None = None) -> str:
-    """Return hand records as an HTML page; ``back`` is a link, as (words, address), to the page before it, if any."""
+    shown = [shown_record(each) for each in records]
     return render(
         "web/hand_records.html.j2",
         title=title,
+        heading=heading_of(each.board for each in records) or title,
         styles=template_source("show/page.css") + template_source("web/hand_records.css"),
         back=back,
-        sheets=[
-            [_shown(each) for each in records[start : start + _PER_SHEET]]
-            for start in range(0, len(records), _PER_SHEET)
-        ],
+        paper=paper,
+        per_sheet=per_sheet,
+        with_comments=per_sheet <= _MOST_WITH_COMMENTS,
+        sheets=[shown[first:last] for first, last in _sheets(len(shown), per_sheet)],
     )
 
 
-def _shown(record: HandRecord) -> dict[str, object]:
+def _sheets(number: int, per_sheet: int) -> list[tuple[int, int]]:
+    """Return the first deal of each sheet, and the one after its last.
+
+    Sheets are full, unless the last one would have less than a row; then they share the deals, in whole rows.
+    """
+    columns = SHEETS[per_sheet]
+    sheets = ceil(number / per_sheet)
+    if sheets > 1 and 0 < number % per_sheet < columns:
+        per_sheet = ceil(number / sheets / columns) * columns
+    return [(first, min(first + per_sheet, number)) for first in range(0, number, per_sheet)]
+
+
+def heading_of(boards: Iterable[Board]) -> str:
+    """Return event, site and date of some boards: those that all boards share, if a tag has them."""
+    values: dict[str, set[str]] = {}
+    for board in boards:
+        for name in _HEADING:
+            if (value := board.tags.get(name, "").strip()) not in UNKNOWN:
+                values.setdefault(name, set()).add(value)
+    return ", ".join(value for name in _HEADING for value in values.get(name, ()) if len(values[name]) == 1)
+
+
+def shown_record(record: HandRecord) -> dict[str, Any]:
+    """Return a deal for the template ``web/hand_record.html.j2``."""
     board, table, par = record.board, record.table, record.par
-    contracts = [] if par is None or table is None else par_results(par, table)
+    hands = dict(zip(Seat, board.determined_hands, strict=True))
     return {
         "name": board.name,
-        "facts": f"Dealer {board.dealer.name.title()}, {vulnerable(board.vulnerability)}",
-        "hands": [
-            (seat.name.title(), _AREAS[seat], int(high_card_points(np.array(hand))), marked_suits(hand, {}))
-            for seat in Seat
-            if (hand := board.determined_hands[seat]) is not None
+        "dealer": board.dealer.name.title(),
+        "vulnerable": vulnerable(board.vulnerability),
+        "hands": {
+            str(seat).lower(): {
+                "seat": seat.name.title(),
+                "suits": [
+                    (symbol, red, "".join(rank for rank, _ in cards)) for symbol, red, cards in marked_suits(hand, {})
+                ],
+            }
+            for seat, hand in hands.items()
+        },
+        "points": [
+            (str(seat).lower(), "" if hand is None else int(high_card_points(np.array(hand))))
+            for seat, hand in hands.items()
         ],
-        "makes": [] if table is None else makeable(table),
-        "par": "" if par is None else f"{signed(par.score)} ({', '.join(contracts) or 'passed out'})",
+        "strains": [(strain.symbol, strain in _RED) for strain in reversed(STRAINS_UPWARDS)],
+        "tricks": []
+        if table is None
+        else [(str(seat), [table[seat][strain] for strain in reversed(STRAINS_UPWARDS)]) for seat in TABLE_SEATS],
+        "par": "" if par is None or table is None else par_in_short(par, table),
+        "comments": [text for call, text in comments_on_auction(board) if not call],
     }

@@ -1,10 +1,6 @@
 // How cards, hands and tricks look on pages.
 
-export const SEATS = ["N", "E", "S", "W"];
-export const NAMES = { N: "North", E: "East", S: "South", W: "West" };
-export const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
-export const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const RANK_WORDS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
+import { COLUMNS, lost, NAMES, SUITS, sameSide, spoken, suitClass, symbol, tone, WORDS, worth } from "./cards.js";
 
 export function make(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -16,50 +12,32 @@ export function make(tag, properties = {}, ...children) {
   return made;
 }
 
-export const isRed = (card) => card[0] === "H" || card[0] === "D";
-export const symbol = (card) => SUITS[card[0]] + card[1];
-export const spoken = (card) => `${RANK_WORDS[card[1]] || card[1]} of ${WORDS[card[0]]}`;
-export const sameSide = (one, other) => one && other && (SEATS.indexOf(one) - SEATS.indexOf(other)) % 2 === 0;
+/** Return a card or a call in the colour of its suit. */
+export const coloured = (text, tag = "span") => make(tag, { className: suitClass(text) }, text);
 
-/** Return the cards of each hand of a deal in PBN, North's first. */
-export function handsOf(deal) {
-  const [first, ...texts] = deal.split(/[: ]/);
-  const hands = texts.map((text) =>
-    text.split(".").flatMap((ranks, suit) => [...ranks].map((rank) => "SHDC"[suit] + rank)),
-  );
-  return SEATS.map((_, at) => hands[(at - SEATS.indexOf(first) + 4) % 4]);
-}
-
-function worth(value, relative) {
-  if (!relative) return String(value);
-  return value === 0 ? "=" : value > 0 ? `+${value}` : `−${-value}`;
-}
-
-/** Return the tricks that a card gives away. With a declarer, values are the declarer's. */
-export function lost(moment, card, declarer) {
-  const values = Object.values(moment.values);
-  const declaring = !declarer || sameSide(moment.to_play, declarer);
-  return Math.abs((declaring ? Math.max(...values) : Math.min(...values)) - moment.values[card]);
-}
+/** Return the face of a card: its rank over the sign of its suit; screen readers get a label in place of it. */
+const face = (card) => [make("span", {}, card[1]), make("i", { "aria-hidden": "true" }, SUITS[card[0]])];
 
 /**
- * Return the rows of a hand, a row for each suit.
+ * Return a hand: a group for each suit, which the page draws as a row, or as a part of the fan of all cards.
  *
  * `gone` is a set of cards that were played before, and `next` the card played next. If the hand is on turn, `moment` has
  * the values of its cards; with `onCard`, these are buttons, and so are the cards of the set `legal`.
  */
-export function handRows(hand, { gone = new Set(), next, moment, relative, declarer, legal, onCard }) {
-  return [..."SHDC"].map((suit) => {
+export function handCards(hand, { gone = new Set(), next, moment, relative, declarer, legal, onCard }) {
+  const suits = [..."SHDC"].map((suit) => {
+    const held = hand.filter((each) => each[0] === suit);
+    const label = WORDS[suit] + (held.length ? "" : ", none");
     const row = make(
       "div",
-      { className: "suit" },
-      make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]),
+      { className: "suit", role: "group", "aria-label": label },
+      make("b", { className: WORDS[suit], "aria-hidden": "true" }, SUITS[suit]),
     );
-    for (const card of hand.filter((each) => each[0] === suit)) {
+    for (const card of held) {
       const isValued = Boolean(moment?.values && card in moment.values);
       const value = isValued ? worth(moment.values[card], relative) : "";
       const loses = isValued ? lost(moment, card, declarer) : 0;
-      const label =
+      const words =
         spoken(card) +
         (gone.has(card) ? ", played" : "") +
         (value ? `, ${value}` : "") +
@@ -67,9 +45,13 @@ export function handRows(hand, { gone = new Set(), next, moment, relative, decla
       const isButton = onCard && (isValued || legal?.has(card));
       const shown = make(
         isButton ? "button" : "span",
-        { className: "card", "aria-label": label, ...(isButton ? { type: "button" } : { role: "img" }) },
-        card[1],
-        moment === undefined ? "" : make("small", { className: isValued ? (loses ? "bad" : "good") : "" }, value),
+        {
+          className: `card ${WORDS[suit]}`,
+          "aria-label": words,
+          ...(isButton ? { type: "button" } : { role: "img" }),
+        },
+        ...face(card),
+        moment === undefined ? "" : make("small", { className: isValued ? tone(moment, card, declarer) : "" }, value),
       );
       if (isButton) shown.addEventListener("click", () => onCard(card));
       shown.dataset.card = card;
@@ -77,61 +59,94 @@ export function handRows(hand, { gone = new Set(), next, moment, relative, decla
       shown.classList.toggle("next", card === next);
       row.append(shown);
     }
-    if (row.childElementCount === 1) row.append(make("small", {}, "–"));
     return row;
   });
+  return make("div", { className: "suits" }, ...suits);
 }
 
-/** Show a hand in its section: its seat and role, its points if given, and its rows; without rows, it is hidden. */
-export function showHandIn(section, { seat, role, points, isTurn, rows }) {
-  section.classList.toggle("turn", isTurn);
+/** Return what a seat is in the play: declarer, dummy, or nothing. */
+export const roleOf = (seat, declarer) => (seat === declarer ? "declarer" : sameSide(seat, declarer) ? "dummy" : "");
+
+/**
+ * Show a hand in its section: its seat and role, its points if given, and its cards; hidden if `cards` is null.
+ *
+ * The heading has the colour of the vulnerability, unless `vulnerable` is undefined.
+ */
+export function showHandIn(section, { seat, role, points, isTurn, cards, vulnerable, level = 2 }) {
+  section.classList.toggle("turn", Boolean(isTurn));
+  section.classList.toggle("hidden", !cards);
+  const risk = vulnerable === undefined ? "" : vulnerable ? "vulnerable" : "safe";
   section.replaceChildren(
     make(
-      "h3",
-      {},
-      make("span", { className: role ? "side" : "" }, NAMES[seat]),
-      role ? ` (${role})` : "",
-      points == null ? "" : make("small", {}, ` ${points} points`),
+      `h${level}`,
+      { className: `seat ${risk}` },
+      make("b", {}, NAMES[seat]),
+      role ? ` ${role}` : "",
+      points == null ? "" : make("small", {}, ` ${points}`, make("span", { className: "unit" }, " points")),
+      risk === "vulnerable" ? make("span", { className: "unseen" }, ", vulnerable") : "",
     ),
-    ...(rows || [make("p", {}, "hidden")]),
+    cards || make("p", { className: "unseen" }, "hidden"),
   );
 }
 
+const isUsable = (element) => element.isConnected && !element.disabled && element.getClientRects().length > 0;
+
 /**
- * Redraw with `draw`. If that replaces the card that has the focus, the same card gets it again, or else the first one
- * that can be clicked; without any, the table gets it, so that the Tab key goes on from there.
+ * Redraw with `draw`. If the control that has the focus is then gone, disabled or hidden, the focus moves to what
+ * `next` returns, to the same card or call, or to the first control in the same part of the page; without any, to that
+ * part, so that the Tab key goes on from there.
  */
-export function keepFocus(draw) {
+export function keepFocus(draw, next = () => null) {
   const focused = document.activeElement;
-  const area = focused?.closest(".table, #play");
+  const area = focused?.closest(".table, #play, .controls, #calls, #box");
   draw();
-  if (!area || focused.isConnected) return;
+  if (!area || isUsable(focused)) return;
   const { card, turn } = focused.dataset;
   const same = area.querySelector(turn ? `[data-turn="${turn}"]` : `button[data-card="${card}"]`);
   area.tabIndex = -1;
-  (same || area.querySelector("button") || area).focus({ preventScroll: true });
+  (next() || same || [...area.querySelectorAll("button")].find(isUsable) || area).focus({ preventScroll: true });
 }
 
 /** Show the current trick, the tricks that two sides have won (null if unknown), and the sides. */
-export function showTrickIn(trick, plays, players, won, sides) {
-  const score = won ? [make("span", { className: "won" }, `${won[0]}–${won[1]}`), make("br"), sides] : [];
-  trick.replaceChildren(...trickCards(plays, players), make("div", { className: "m" }, ...score));
+export function showTrickIn(trick, plays, players, won, sides, place) {
+  const score = won ? [make("b", { className: "won" }, `${won[0]}–${won[1]}`), ` ${sides}`] : [];
+  trick.replaceChildren(...trickCards(plays, players, place), make("p", { className: "m" }, ...score));
 }
 
-/** Return the cards of the current trick; between tricks, those of the finished one. */
-export function trickCards(plays, players) {
+/** Return the cards of the current trick, the first one as led; between tricks, those of the finished one. */
+export function trickCards(plays, players, place = (seat) => seat.toLowerCase()) {
   const start = plays.length === 0 ? 0 : Math.floor((plays.length - 1) / 4) * 4;
-  return plays.slice(start).map((card, at) => {
-    const seat = players[start + at];
-    return make(
+  return plays.slice(start).map((card, at) =>
+    make(
       "span",
       {
-        style: `grid-area: ${seat.toLowerCase()}`,
-        className: isRed(card) ? "red" : "",
+        className: `card ${WORDS[card[0]]} of-${place(players[start + at])}`,
         role: "img",
-        "aria-label": `${NAMES[seat]}: ${spoken(card)}`,
+        "aria-label": `${NAMES[players[start + at]]}${at ? "" : " led"}: ${spoken(card)}`,
       },
-      symbol(card),
-    );
+      ...face(card),
+      at ? "" : make("small", { className: "led" }, "led"),
+    ),
+  );
+}
+
+/** Return a table of tricks: the cards of each seat, the winner's in bold, and which of them was led. */
+export function tricksTable(tricks) {
+  const head = make("tr", {}, make("th", { scope: "col" }, "Trick"));
+  head.append(...COLUMNS.map((seat) => make("th", { scope: "col" }, NAMES[seat])));
+  const body = tricks.map(({ leader, cards, winner }, at) => {
+    const row = make("tr", {}, make("th", { scope: "row" }, String(at + 1)));
+    for (const seat of COLUMNS) {
+      const found = cards.find((each) => each.seat === seat);
+      const shown = found ? coloured(symbol(found.card), seat === winner ? "b" : "span") : "";
+      row.append(make("td", {}, shown, found && seat === leader ? make("small", {}, "led") : ""));
+    }
+    return row;
   });
+  return make("table", { className: "tricks-so-far" }, make("thead", {}, head), make("tbody", {}, ...body));
+}
+
+/** Return a trick in words: each card with its seat, and the winner. */
+export function trickWords({ cards, winner }) {
+  return `${cards.map(({ card, seat }) => `${NAMES[seat]} ${symbol(card)}`).join(", ")}; ${NAMES[winner]} won`;
 }

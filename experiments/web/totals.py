@@ -9,6 +9,7 @@ from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
+from experiments.boards.pbn.score_table import TableResult
 from experiments.show.board import contract_in_short, counted, signed, signed_mean
 
 
@@ -42,6 +43,20 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
         result="" if over is None else "=" if over == 0 else signed(over),
         score="" if points is None else signed(points),
         won="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
+    )
+
+
+def result_row(result: TableResult, players: Iterable[str]) -> TableRow:
+    """Return the row of a result of a ScoreTable; ``players`` are the names of both pairs."""
+    contract, tricks = result.contract, result.tricks
+    over = None if contract is None or tricks is None else tricks - contract.tricks_needed
+    return TableRow(
+        players=" \N{EN DASH} ".join(filter(None, players)),
+        contract="passed out" if result.is_passed_out else "" if contract is None else contract_in_short(contract),
+        lead="" if result.lead is None else result.lead.symbol,
+        result="" if over is None else "=" if over == 0 else signed(over),
+        score=signed(result.score),
+        won="",
     )
 
 

@@ -24,9 +24,10 @@ from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.show.board import call_text, contract_words, counted, result_words, signed, suit_symbols, vulnerable
+from experiments.show.board import contract_words, counted, result_words, signed, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
 from experiments.show.table import Table
+from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
 from experiments.web.totals import TableRow, match_result, table_row
@@ -82,11 +83,8 @@ class ShownBoard:
     """The address of the first note on a later page; empty if there is none."""
     solved: SolvedBoard | None = None
     """What the solver says about the board; None if it is still to be solved."""
-    won: Mapping[BoardId, str] = field(default_factory=dict)
-    """What North-South win at each of ``tables``; if empty, mean IMPs against the other tables."""
-    won_title: str = "IMPs"
     results: Table | None = None
-    """The results that the file lists for the deal, without a board for each table; None if there are none."""
+    """The results of the deal at all tables, in place of those of ``tables``; None if ``tables`` are shown."""
 
 
 def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
@@ -101,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "web/board.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         script=script_source("web/board_page.js"),
         solver=page_solver() if data["line"] else None,
         title=_title(shown),
@@ -111,10 +109,9 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         tricks=solved.table,
         par=solved.par,
         tables=_tables(shown),
-        won_title=shown.won_title,
         results=shown.results,
-        auction=_auction_rows(board),
-        alerts=_alerts(board),
+        auction=auction_rows(board.auction, board.alerts),
+        alerts=alert_lines(board.auction, board.alerts),
         comments=comments_on_auction(board),
         has_values=any(moment["values"] for moment in data["moments"]),
         data=script_json(data),
@@ -133,20 +130,18 @@ def _lin_exports(board: Board) -> list[tuple[str, str]]:
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
     """Return the row of each table of the deal, the address of its page, and whether it is this table."""
-    if len(shown.tables) < 2:
+    if len(shown.tables) < 2 or shown.results is not None:
         return []
-    return [(_row(shown, each), shown.table_pages.get(each, ""), each == shown.id) for each in shown.tables]
-
-
-def _row(shown: ShownBoard, table: BoardId) -> TableRow:
-    """Return the row of a table of a deal."""
-    row = table_row(shown.tables[table], [*shown.tables.values()])
-    return replace(row, won=shown.won[table]) if shown.won else row
+    tables = [*shown.tables.values()]
+    return [
+        (table_row(each, tables), shown.table_pages.get(place, ""), place == shown.id)
+        for place, each in shown.tables.items()
+    ]
 
 
 def own_row(shown: ShownBoard) -> TableRow:
     """Return the row of a board's own table."""
-    return _row(shown, shown.id) if shown.id in shown.tables else table_row(shown.board)
+    return table_row(shown.board, [*shown.tables.values()])
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str = "") -> str:
@@ -212,6 +207,7 @@ def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
         "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in known],
         "declarer": None if board.contract is None else str(board.contract.declarer),
+        "vulnerable": str(board.vulnerability),
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
         "relative": board.contract is not None,
@@ -383,28 +379,3 @@ def _facts(board: Board) -> list[tuple[str, str]]:
 
 def _cards_each(board: Board) -> int:
     return max(((hand or 0).bit_count() for hand in board.hands), default=0)
-
-
-def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four pairs (call, number of its alert or empty text), West first."""
-    auction = board.auction
-    if auction is None:
-        return []
-    numbers = {call: str(number) for number, call in enumerate(board.alerts, start=1)}
-    cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
-    cells += [(call_text(call), numbers.get(number, "")) for number, call in enumerate(auction.calls)]
-    return [cells[start : start + 4] for start in range(0, len(cells), 4)]
-
-
-def _alerts(board: Board) -> list[tuple[str, str]]:
-    """Return the alerts in the order of the calls. Each has the call (``North's 3♣``) and its explanation."""
-    auction = board.auction
-    if auction is None:
-        return []
-    return [
-        (
-            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_text(auction.calls[number])}",
-            suit_symbols(text),
-        )
-        for number, text in board.alerts.items()
-    ]

@@ -3,9 +3,9 @@
     OPENBLAS_NUM_THREADS=1 python -m tests.bench.bench_revisions REVISION [--tables 20] [--player NAME ...] [-o FOLDER]
 
 REVISION is a commit, or a folder with a version whose kernels are compiled. Our bidder bids random deals, and
-`monte-carlo:fast` plays them. At each turn with a choice, both versions are asked, table by table in turn, so that a
-busy machine slows both. Each ratio has a 95 % interval over tables. Writes ``revisions.csv`` (a row for each turn and
-version) and ``revisions.json`` and ``revisions.md``.
+`monte-carlo:samples=5` plays them. At each turn with a choice, both versions are asked, table by table in turn, so that
+a busy machine slows both. Each ratio has a 95 % interval over tables. Writes ``revisions.csv`` (a row for each turn and
+version), ``revisions.json`` and ``revisions.md`` after each table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ def tables_of(number: int, seed: int) -> list[dict[str, Any]]:
         if contract is None or len(tables) == number:
             continue
         declarer, *defenders = (
-            parse_player("monte-carlo:fast", role).make(np.random.SeedSequence([place, seat]))
+            parse_player("monte-carlo:samples=5", role).make(np.random.SeedSequence([place, seat]))
             for seat, role in enumerate((Role.DECLARER, Role.DEFENDER, Role.DEFENDER))
         )
         seats = seat_players(contract, declarer, *defenders)
@@ -109,12 +109,17 @@ def questions_of(table: dict[str, Any], players: Sequence[str], bidders: Sequenc
         yield {**table, "bidder": bidder}
 
 
-def measured(versions: dict[str, Version], questions: Sequence[dict[str, Any]], warm: int) -> list[dict[str, Any]]:
-    """Ask the versions in turn, after ``warm`` questions that do not count; return a row for each turn and version."""
-    rows = []
-    for place, question in enumerate([*questions[:warm], *questions]):
+def measured(
+    versions: dict[str, Version], questions: Sequence[dict[str, Any]], save: Callable[[list[dict[str, Any]]], None]
+) -> None:
+    """Ask the versions in turn, and save a row for each turn and version after each table.
+
+    The first question is asked twice, since what is loaded at first does not count.
+    """
+    rows: list[dict[str, Any]] = []
+    for place, question in enumerate([questions[0], *questions]):
         answers = {name: versions[name].ask(question) for name in sorted(versions, reverse=bool(place % 2))}
-        if place < warm:
+        if not place:
             continue
         for now, before in zip(answers["now"], answers["before"], strict=True):
             for name, turn in (("now", now), ("before", before)):
@@ -122,8 +127,9 @@ def measured(versions: dict[str, Version], questions: Sequence[dict[str, Any]], 
                 row["table"] = question["number"]
                 row["difference"] = _difference(now, before)
                 rows.append(row)
-        print(f"{place - warm + 1} of {len(questions)}", file=sys.stderr, flush=True)
-    return rows
+        print(f"{place} of {len(questions)}", file=sys.stderr, flush=True)
+        if place == len(questions) or questions[place]["number"] != question["number"]:
+            save(rows)
 
 
 def _difference(now: dict[str, Any], before: dict[str, Any]) -> float:
@@ -227,10 +233,9 @@ def main() -> None:
     with folder_of(given.revision) as folder:
         versions = {"now": Version(ROOT), "before": Version(folder)}
         questions = [each for table in tables for each in questions_of(table, players or (), given.bidder or ())]
-        rows = measured(versions, questions, warm=len(questions) // len(tables))
+        measured(versions, questions, lambda rows: write(rows, given.revision, given.output))
         for version in versions.values():
             version.close()
-    write(rows, given.revision, given.output)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,16 @@ import numpy as np
 
 from agent.player import Decision
 from agent.players.bidding.auction import hold_auction
-from agent.registry import Role, parse_bidder, parse_player
+from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seat_players
 from ddsolver import Card, Seat
+
+try:
+    from agent.registry import parse_bidder
+except ImportError:  # where earlier revisions have it
+    from agent.bidders import parse_bidder  # type: ignore[no-redef]
 
 Turn = dict[str, Any]
 

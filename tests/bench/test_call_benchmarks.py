@@ -16,6 +16,7 @@ from experiments.fitting.bid_deals import BidDeal
 from tests.bench import alert_ratios, call_ratios
 from tests.bench.call_predictions import calibration_rows, likelihood_rows, predictions
 
+pytestmark = pytest.mark.slow  # they are tools of ours, not of users
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
 AUCTION = Auction(Seat.WEST, "1C Pass 1D Pass 1NT Pass 3NT Pass Pass Pass")
 

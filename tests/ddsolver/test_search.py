@@ -87,6 +87,7 @@ def _pages_in_use() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mattered", "named"),
     [("SQ", "SA SK"), ("SK", "SA SK"), ("SA", "SA"), ("HA", ""), ("DK", "DA DK"), ("DK SQ HA", "SA SK DA DK")],

@@ -13,6 +13,7 @@ from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
+from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_row
 from experiments.boards.pbn.syntax import unescaped
 
 _CELL = re.compile(r'"((?:[^"\\]|\\.)*+)"|([^\s"]++)')
@@ -59,8 +60,9 @@ class ScoreTable(NamedTuple):
     """The results in a board's ScoreTable."""
 
     results: tuple[TableResult, ...]
+    adjusted: tuple[AdjustedResult, ...]
     unread: tuple[str, ...]
-    """The rows with an artificial score, or with neither a contract and its tricks nor a score, as text."""
+    """The rows with neither an adjusted score, nor a contract and its tricks, nor points, as text."""
     rows: int
     """The number of rows."""
     names: Mapping[PairId, str] = MappingProxyType({})
@@ -73,22 +75,26 @@ def score_table(board: Board, *, by_section: bool = False) -> ScoreTable:
     ``by_section`` is as in `pair_of`.
     """
     found: list[TableResult] = []
+    adjusted: list[AdjustedResult] = []
     unread = []
     names: dict[PairId, str] = {}
     rows = list(table_rows(board.tags.get("ScoreTable", ""), board.sections.get("ScoreTable", ())))
     for line, row in rows:
         pairs = _named_pairs(row, by_section=by_section)
-        result = None if _is_artificial(row) else _result(row, board, pairs[0][0], pairs[1][0])
-        if result is None:
-            unread.append(line)
-        else:
+        (north_south, _), (east_west, _) = pairs
+        if not _is_artificial(row) and (result := _result(row, board, north_south, east_west)) is not None:
             # Only one of the tables with the same result is that of the pairs in the row.
             others = [result._replace(north_south=None, east_west=None)] * (_multiplicity(row) - 1)
             found += [result, *others]
-            for pair, text in pairs:
-                if pair is not None and not pair.number:
-                    names.setdefault(pair, text)
-    return ScoreTable(tuple(found), tuple(unread), len(rows), names)
+        elif (score := adjusted_row(row)).is_known:
+            adjusted.append(AdjustedResult(north_south, east_west, score))
+        else:
+            unread.append(line)
+            continue
+        for pair, text in pairs:
+            if pair is not None and not pair.number:
+                names.setdefault(pair, text)
+    return ScoreTable(tuple(found), tuple(adjusted), tuple(unread), len(rows), names)
 
 
 def pair_of(row: Mapping[str, str], column: str, direction: str, *, by_section: bool) -> PairId | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,9 @@ from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import FailedBoard
 from experiments.statistics.interval import BIDDERS, Interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 TABLES = ("table 1", "table 2")
 """The sources of a deal as each table bids it; the first bidder has North-South at the first table."""
@@ -207,6 +210,32 @@ def result_of(bid: Sequence[BidTwice], deals: SolvedDeals, costliest: int = 0) -
         (shares_of(tables, (0, 1), tricks), shares_of(tables, (1, 0), tricks)),
         tuple(CostlyBoard(ordered[row].number + 1, int(swings["plain"][row]), ordered[row].auctions) for row in worst),
     )
+
+
+def bid_match_frame(bid: Sequence[BidTwice], deals: SolvedDeals) -> pd.DataFrame:
+    """Return a row for every deal that was bid twice.
+
+    The columns are ``board``, its number; ``deal`` as PBN text; ``auction_1``, ``contract_1`` and ``score_1`` (to
+    North-South, double dummy) of the first table, at which the first bidder has North-South; the same of the second
+    table; and the first bidder's IMPs by scoring: ``imps_plain``, ``imps_doubled`` and ``imps_expected``.
+    """
+    import pandas as pd  # slow, and only frames need it
+
+    numbers = np.array([each.number for each in bid], dtype=np.int64)
+    tables = contracts_of(bid, 0), contracts_of(bid, 1)
+    tricks, vulnerable = deals.tricks[numbers], deals.vulnerable()[numbers]
+    columns: dict[str, Any] = {
+        "board": numbers + 1,
+        "deal": [Deal((n, e, s, w)).to_pbn() for n, e, s, w in deals.hands[numbers].tolist()],
+    }
+    for place, contracts in enumerate(tables):
+        columns[f"auction_{place + 1}"] = [each.auctions[place] for each in bid]
+        columns[f"contract_{place + 1}"] = [
+            str(Auction(dealer_of_board(each.number + 1), each.auctions[place]).contract or "Pass") for each in bid
+        ]
+        columns[f"score_{place + 1}"] = contracts.scores(tricks, vulnerable)
+    scorings: tuple[Scoring, ...] = get_args(Scoring)
+    return pd.DataFrame(columns | {f"imps_{each}": swings_of(tables, tricks, vulnerable, each) for each in scorings})
 
 
 def swings_of(

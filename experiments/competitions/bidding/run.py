@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
@@ -16,14 +16,27 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal
 from experiments.boards.board import Board
 from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import TABLES, BiddingMatch, BiddingResult, BidTwice, bid_match, result_of
+from experiments.competitions.bidding.match import (
+    TABLES,
+    BiddingMatch,
+    BiddingResult,
+    BidTwice,
+    bid_match,
+    bid_match_frame,
+    result_of,
+)
 from experiments.errors import SettingsError
 from experiments.runs.code_version import code_of
-from experiments.runs.processes.pool import Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.session import KeptSettings, read_player
+from experiments.runs.session import KeptSettings, open_run, read_player, refuse_without_results
 from experiments.runs.store import Store
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["BidMatchRun", "PlayedBidMatch", "run_bid_match"]
 
 
 class BidMatchRun(KeptSettings):
@@ -104,11 +117,37 @@ class PlayedBidMatch:
     failures: int = 0
     """The number of boards on which a bidder failed in this session."""
     interrupted: bool = False
+    auctions: tuple[BidTwice, ...] = ()
+    """The auctions of every deal, in the order of the deals."""
 
     @property
     def names(self) -> tuple[str, str]:
         """The keys of the bidders."""
         return self.settings.match.first.key, self.settings.match.second.key
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for every deal, as `bid_match_frame`."""
+        return bid_match_frame(self.auctions, self.settings.deals_to_bid)
+
+
+def run_bid_match(
+    settings: BidMatchRun,
+    folder: Path | str | None = None,
+    pool: Pool = ONE_PROCESS,
+    progress: Progress | None = None,
+) -> PlayedBidMatch:
+    """Bid a match of two bidders in one call.
+
+    ``folder`` keeps the auctions; if it has some of them already, the match is resumed.
+
+    :raises StoreError: if the folder holds another run or cannot be written to.
+    :raises FormatError: if the file of the deals cannot be read.
+    :raises FailedRunError: if a bidder failed on every deal.
+    """
+    with open_run(folder, settings.first_facts) as store:
+        found = play_run(settings, store, (), pool, progress or Progress())
+        refuse_without_results(store, has_results=bool(found.result.boards), interrupted=found.interrupted)
+        return found
 
 
 def play_run(
@@ -143,14 +182,18 @@ def play_run(
                         failures += 1
         except KeyboardInterrupt:
             interrupted = True
-    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted)
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted, _in_order(bid))
 
 
 def read_run(settings: BidMatchRun, store: Store, costliest: int = 0) -> PlayedBidMatch:
     """Return the result of a run so far, without bidding."""
     deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
-    return PlayedBidMatch(settings, result_of(bid, deals, costliest))
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), auctions=_in_order(bid))
+
+
+def _in_order(bid: Iterable[BidTwice]) -> tuple[BidTwice, ...]:
+    return tuple(sorted(bid, key=lambda each: each.number))
 
 
 def kept_auctions(store: Store) -> Iterator[BidTwice]:

@@ -11,6 +11,7 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from agent.players.objective import Aim, Scoring
 from agent.registry import Defence
 from agent.rules.constraints import DealConditions
+from ddsolver.cards import Seat
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.settings import DECLARER, Four, MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
@@ -153,7 +154,15 @@ class MatchRun(KeptSettings):
         """Return the match of the four ``players`` on these deals."""
         four = self.four.aiming(self.scored)
         kind = RobotMatch if four.all_bid() else TeamMatch
-        return kind(four, deals, self.seed, keep_decisions=self.decisions)
+        return kind(four, deals, self.seed, keep_decisions=self.decisions, names=self.pair_names)
+
+    @property
+    def pair_names(self) -> tuple[str, str]:
+        """The names of the pairs, North-South at the first table first: robots have the names in the settings."""
+        four, texts = self.four, Four.texts(self.players)
+        names = {seat: text if text.startswith("robot:") else four.name(seat) for seat, text in texts.items()}
+        north_south, east_west = (dict.fromkeys((names[seat], names[seat.partner])) for seat in (Seat.NORTH, Seat.EAST))
+        return " and ".join(north_south), " and ".join(east_west)
 
     def of_store(self, store: Store) -> Self:
         """Return the settings with which a store is filled: if some of its boards have decisions, all get them.

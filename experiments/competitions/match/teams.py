@@ -91,7 +91,9 @@ class TeamMatch(Contest[TeamBoard]):
         *,
         number_of_tables: int = 2,
         keep_decisions: bool = False,
+        names: tuple[str, str] | None = None,
     ) -> None:
+        """Make a match of the players of the first table; ``names`` of the pairs are for people (default: keys)."""
         self.first = first
         """The players of the first table."""
         self.seed = seed
@@ -101,7 +103,7 @@ class TeamMatch(Contest[TeamBoard]):
         """The players of the first table, and of the second if there is one: with one there are no IMPs."""
         self._seated: dict[tuple[int, Seat], _Seated] = {}
         """The players of a table, by its number and the declarer's seat."""
-        super().__init__(deals, boards, (first.side(Seat.NORTH), first.side(Seat.EAST)), "imps")
+        super().__init__(deals, boards, names or (first.side(Seat.NORTH), first.side(Seat.EAST)), "imps")
 
     def _key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of the board of a deal, which must not be passed out, at a table."""

@@ -123,4 +123,11 @@ class SessionSettings(MatchRun):
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four players on some deals, at one table or two."""
         kind = BidMatch if self.bidding == "clients" else TeamMatch
-        return kind(self.four, deals, self.seed, number_of_tables=self.tables, keep_decisions=self.decisions)
+        return kind(
+            self.four,
+            deals,
+            self.seed,
+            number_of_tables=self.tables,
+            keep_decisions=self.decisions,
+            names=self.pair_names,
+        )

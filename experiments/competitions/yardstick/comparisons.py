@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from math import sqrt
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.statistics.clusters import cluster_values, clustered_mean, clustered_share
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 USUAL_LOSS = 0.9
 """Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
@@ -199,6 +202,12 @@ def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
     ]
 
 
+CSV_HEAD = (
+    *("file", "board", "table", "deal", "program", "seat", "role", "trick", "place", "card", "cost"),
+    *("player", "own_card", "own_cost", "cpu_seconds"),
+)
+
+
 @dataclass(frozen=True)
 class Calibration:
     """The results of a run, over the tables at which every player has answered."""
@@ -217,6 +226,29 @@ class Calibration:
     def comparisons(self) -> list[Comparison]:
         """All comparisons, cached because they take seconds."""
         return comparisons(self.tables, len(self.players))
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each turn and each player that was asked at it.
+
+        The columns say where the turn was, which card was played and what it cost in double-dummy tricks; and which
+        card our player chose, what that would have cost, and the player's mean CPU seconds.
+        """
+        import pandas as pd  # slow, and only frames need it
+
+        return pd.DataFrame(_turn_rows(self), columns=list(CSV_HEAD)).astype({"cpu_seconds": float})
+
+
+def _turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
+    for table in found.tables:
+        for turn in table.turns:
+            played = (
+                *(table.match, turn.board, table.table, table.deal, turn.player, str(turn.seat), turn.role),
+                *(turn.trick, turn.place, str(turn.card), turn.cost),
+            )
+            for player, answer in zip(found.players, turn.answers, strict=True):
+                if answer is not None:
+                    yield (*played, player, str(answer.card), answer.cost, f"{answer.seconds:.6f}")
 
 
 class _Cell(NamedTuple):

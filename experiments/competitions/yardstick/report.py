@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pandas as pd
-
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
 from experiments.boards.board import table_name
@@ -104,10 +102,6 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
     }
 
 
-CSV_HEAD = (
-    *("file", "board", "table", "deal", "program", "seat", "role", "trick", "place", "card", "cost"),
-    *("player", "own_card", "own_cost", "cpu_seconds"),
-)
 ALL = "all"
 ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
 NOTE = (
@@ -119,19 +113,6 @@ NOTE = (
     "do the intervals of all matches, and those of the row of all tables. The tables of a deal count as one "
     "observation."
 )
-
-
-def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
-    """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
-    for table in found.tables:
-        for turn in table.turns:
-            played = (
-                *(table.match, turn.board, table.table, table.deal, turn.player, str(turn.seat), turn.role),
-                *(turn.trick, turn.place, str(turn.card), turn.cost),
-            )
-            for player, answer in zip(found.players, turn.answers, strict=True):
-                if answer is not None:
-                    yield (*played, player, str(answer.card), answer.cost, f"{answer.seconds:.6f}")
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
@@ -306,11 +287,7 @@ _MOST_ROWS = 40
 
 def turns_csv(found: Calibration) -> str:
     """Return a CSV file with a row for each turn and player."""
-    return csv_of(_turns_frame(found))
-
-
-def _turns_frame(found: Calibration) -> pd.DataFrame:
-    return pd.DataFrame(turn_rows(found), columns=list(CSV_HEAD)).astype({"cpu_seconds": float})
+    return csv_of(found.to_frame())
 
 
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
@@ -370,7 +347,7 @@ class CalibrationReport(RunReport):
             *mistakes_tables(found),
         ]
         comparisons = comparisons_table(found.comparisons, found.players)
-        return Exports(tables, {"comparisons": comparisons, "turns": _turns_frame(found)}, provenance)
+        return Exports(tables, {"comparisons": comparisons, "turns": found.to_frame()}, provenance)
 
     def picture(self) -> tuple[str, Picture] | None:
         """Return `differences_picture`; None if matplotlib is not installed."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
@@ -20,12 +21,14 @@ from experiments.errors import SettingsError, StoreError
 from experiments.questions.judge.asked import AskedTable, ask_at, check_players, specs_of
 from experiments.questions.judge.choices import Answer, CardChoice, choice_at, name_at
 from experiments.runs.code_version import code_of
-from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, StoredTable
-from experiments.runs.session import KeptSettings
+from experiments.runs.session import KeptSettings, open_run, refuse_without_results
 from experiments.runs.store import Store
 from experiments.runs.tasks import load, load_kernels, traceback_of
+
+__all__ = ["Calibration", "CalibrationSettings", "run_calibration"]
 
 Group = tuple[str, tuple[str, ...]]
 
@@ -90,6 +93,29 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
                 seen[key] = seen.get(key, 0) + 1
                 tables.append(StoredTable(len(tables), match, seen[key], to_pbn([board])))
     return tables
+
+
+def run_calibration(
+    settings: CalibrationSettings,
+    matches: Mapping[str, Sequence[Board]],
+    folder: Path | str | None = None,
+    pool: Pool = ONE_PROCESS,
+    progress: Progress | None = None,
+) -> Calibration:
+    """Ask players at the turns of played boards in one call; ``matches`` are the boards of each match by its name.
+
+    ``folder`` keeps the answers; if it has some of them already, the run is resumed.
+
+    :raises StoreError: if the folder holds another run or cannot be written to, or no board has card play.
+    :raises FailedRunError: if the players failed at every table.
+    """
+    tables = stored_tables(matches.items())
+    if not tables:
+        raise StoreError("there is nothing to ask: no board has card play")
+    with open_run(folder, settings.first_facts) as store:
+        found = play_run(settings, store, (), pool, progress or Progress(), tables)
+        refuse_without_results(store, has_results=bool(found.tables), interrupted=found.interrupted)
+        return found
 
 
 def play_run(

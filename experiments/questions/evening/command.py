@@ -18,24 +18,23 @@ from experiments.command_line.common import Json, argument, command, exit_if, ne
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open, PagePort, serve_until_stopped
-from experiments.questions.evening.analysis import JudgedBoard, own_part, plays, side_at, with_shares
-from experiments.questions.evening.pages import (
+from experiments.questions.evening.analysis import JudgedBoard, own_part, side_at, with_shares
+from experiments.questions.evening.board_pages import (
     INDEX,
+    DealPage,
     EveningBoard,
-    Progress,
-    Whole,
     address,
-    evening_page,
-    hands_page,
+    deal_page,
+    evening_pages,
     judge_and_solve,
     judged_by_board,
-    named_boards,
     with_notes,
     with_pages,
     with_results,
 )
+from experiments.questions.evening.pages import Progress, Whole, evening_page, hands_page
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
-from experiments.questions.evening.session import session_of
+from experiments.questions.evening.session import Compared, compared_by, scored_as, session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.judge.asked import check_players
 from experiments.runs.file_names import readable_name, stem_of
@@ -43,7 +42,7 @@ from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
 from experiments.web.serve import BoardServer
-from experiments.web.site import HANDS, file_names, shown_boards, write_board
+from experiments.web.site import HANDS, write_board
 from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = new_app()
@@ -68,6 +67,15 @@ class EveningOptions:
         str,
         typer.Option(metavar="NAME", help="Show only the boards and decisions of this pair, player or pair number."),
     ] = ""
+    scoring: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="How results are compared: matchpoints or imps (default: as the tag Scoring says; without it, "
+            "matchpoints if a board was played at more than two tables, else imps).",
+        ),
+    ] = None
+    calls: Annotated[bool, typer.Option("--calls/--no-calls", help="Judge the calls of the auctions too.")] = True
     anonymous: Annotated[
         bool, typer.Option("--anonymous", help="Replace all names by pair numbers, for pages that others may see.")
     ] = False
@@ -94,15 +102,16 @@ class EveningOptions:
 def evening(options: EveningOptions) -> None:
     """Write pages about an evening: results and costly cards.
 
-    The first page has the results of all tables, beside par and double dummy, and the five costliest decisions. For
-    each decision, it shows what the player on turn could see, and what our player would have played. It links to a
-    page for each board, and to hand records for print. You can read the finished pages while the next boards are
-    judged.
+    The first page has the standings, the travellers of all deals, and the five costliest decisions. For each decision,
+    it shows what the player on turn could see, and what our player would have played. It links to a page for each
+    table whose calls or cards are known, to one for every other deal, and to hand records for print. You can read the
+    finished pages while the next boards are judged.
 
     Without card play, the pages show the results of the file's boards and of its sections ScoreTable. If it has no
-    results either, the exit status is 1. The tag Scoring says how results count: MP, IMP, or else IMPs.
+    results either, the exit status is 1.
     """
     argument("--player", lambda name: check_players([name]), options.player)
+    scoring = None if options.scoring is None else argument("--scoring", compared_by, options.scoring)
     if options.output is not None and options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder for the pages", param_hint="--output")
     if not options.serve:
@@ -110,13 +119,15 @@ def evening(options: EveningOptions) -> None:
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
-    evening_ = _prepared(read, options)
+    evening_ = _prepared(read, options, scoring)
     boards, whole = evening_.boards, evening_.whole
     has_play = any(board.shown.board.plays for board in boards)
+    if whole.session.is_assumed and whole.session.scoring == "matchpoints":
+        say("declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)")
     pages = _Pages(evening_, options.player)
-    judging = partial(judge_and_solve, player=options.player, seed=options.seed)
+    judging = partial(judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
     pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_ and not options.serve)
-    say(f"declarer: {counted(len(boards), 'board')} in {evening_.folder / INDEX}")
+    say(f"declarer: {_size(evening_)} in {evening_.folder / INDEX}")
     if options.anonymous and (other := _other_pages(evening_)):
         say(f"declarer: {evening_.folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
     if not has_play:
@@ -130,8 +141,8 @@ def evening(options: EveningOptions) -> None:
     elif whole.session.has_results:
         show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
     if options.serve:
-        hands = {HANDS: hands_page(evening_.title, whole.session)}
-        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index(), more_pages=hands)
+        more = pages.deal_pages() | {HANDS: hands_page(evening_.title, whole.session)}
+        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index(), more_pages=more)
         serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
 
@@ -143,26 +154,37 @@ class _Prepared:
     title: str
     folder: Path
     boards: list[EveningBoard]
+    deals: list[DealPage]
     whole: Whole
+
+
+def _size(evening_: _Prepared) -> str:
+    """Return how many boards the evening has, or how many deals and results if there are several tables."""
+    deals = evening_.whole.session.deals
+    results = sum(deal.scored for deal in deals)
+    if results > len(deals):
+        return f"{counted(len(deals), 'deal')} with {counted(results, 'result')}"
+    return counted(sum(len(deal.boards) for deal in deals), "board")
 
 
 def _other_pages(evening_: _Prepared) -> int:
     """Return the number of pages of boards in the folder that are not of this evening."""
-    own = {board.page for board in evening_.boards}
+    own = {each.page for each in evening_.boards} | {each.page for each in evening_.deals}
     return sum(page.name not in own for page in evening_.folder.glob("board-*.html"))
 
 
-def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
+def _prepared(read: BoardFile, options: EveningOptions, scoring: Compared | None) -> _Prepared:
     """Return the boards to judge, with names or without, and the results of all boards."""
     boards = read.by_id
-    session = session_of(boards, (text for _, text in read.surroundings.games), anonymous=options.anonymous)
+    games = (text for _, text in read.surroundings.games)
+    session = session_of(boards, games, scoring=scoring, anonymous=options.anonymous)
     if options.anonymous:
         boards = {each: session.names.nameless(board, session.pairs[each]) for each, board in boards.items()}
+        session = session.with_boards(boards)
+    if scoring := scoring or (None if session.scoring == "par" else session.scoring):
+        boards = {each: scored_as(board, scoring) for each, board in boards.items()}
     pair = argument("--pair", session.names.find, options.pair) if options.pair else None
-    shown = shown_boards(boards)
-    if pair is not None:
-        shown = [each for each in shown if plays(session, each.id, pair)]
-    shown = [with_results(session, each) for each in shown]
+    tables, deals = evening_pages(session, boards, pair)
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())
     name = first if len(options.files) == 1 or options.anonymous else f"{first} and others"
@@ -176,7 +198,8 @@ def _prepared(read: BoardFile, options: EveningOptions) -> _Prepared:
             )
         ),
         folder=options.output or Path("evening" if options.anonymous else f"{first}-evening"),
-        boards=named_boards(list(file_names(each.board.name for each in shown)), shown),
+        boards=tables,
+        deals=deals,
         whole=Whole(session, pair, problems),
     )
 
@@ -196,6 +219,7 @@ class _Pages:
         self._folder = evening_.folder
         self._title = evening_.title
         self.boards = list(evening_.boards)
+        self._deals = evening_.deals
         self._whole = evening_.whole
         self._player = player
         self._done = 0
@@ -217,7 +241,15 @@ class _Pages:
     def index(self, *, is_running: bool = False) -> str:
         """Return the first page."""
         progress = Progress(self._done, len(self.boards), is_running)
-        return evening_page(self._title, self.boards, self._player, progress, self._whole)
+        return evening_page(self._title, self.boards, self._player, progress, self._whole, self._deals)
+
+    def deal_pages(self) -> dict[str, str]:
+        """Return the pages of deals by their file names."""
+        return {each.page: deal_page(self._whole.session, each, self._written_pages) for each in self._deals}
+
+    @property
+    def _written_pages(self) -> set[str]:
+        return {each.page for each in self.boards if each.has_page} | {each.page for each in self._deals}
 
     def write(
         self, judge_board: Callable[[Board], tuple[JudgedBoard, SolvedBoard]], jobs: int, *, open_: bool = False
@@ -230,7 +262,8 @@ class _Pages:
         with writing(self._folder):
             self._folder.mkdir(parents=True, exist_ok=True)
         write_page(self._folder / HANDS, hands_page(self._title, self._whole.session))
-        self._write_index(is_running=True)
+        self._write_deals()
+        self._write_index(is_running=bool(self.boards))
         if open_:
             webbrowser.open((self._folder / INDEX).resolve().as_uri())
         try:
@@ -240,7 +273,9 @@ class _Pages:
                 if is_time():
                     self._write_index(is_running=True)
         finally:
-            self._write_index()
+            if self.boards:
+                self._write_deals()
+                self._write_index()
             for place, links in self._written.items():
                 if links != _links(self._shown(place)):
                     self._write_board(place)
@@ -279,8 +314,12 @@ class _Pages:
 
     def _shown(self, place: int) -> ShownBoard:
         """Return a board with its judgements so far, and with links to the pages so far."""
-        pages = {each.page for each in self.boards if each.has_page}
-        return with_pages(with_notes(self.boards[place], self._next_note(place)), pages)
+        shown = with_notes(self.boards[place], self._next_note(place))
+        return with_results(self._whole.session, with_pages(shown, self._written_pages))
+
+    def _write_deals(self) -> None:
+        for name, page in self.deal_pages().items():
+            write_page(self._folder / name, page)
 
     def _write_index(self, *, is_running: bool = False) -> None:
         write_page(self._folder / INDEX, self.index(is_running=is_running))

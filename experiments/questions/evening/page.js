@@ -1,7 +1,8 @@
 // The page of an evening: at each of the costliest decisions, any card can be tried.
 
 import { askMoment, solverFault, WorkerSolver } from "../../web/ask.js";
-import { handRows, handsOf, keepFocus, make, NAMES, SEATS, sameSide, spoken, trickCards } from "../../web/hands.js";
+import { handsOf, NAMES, SEATS, spoken } from "../../web/cards.js";
+import { handCards, keepFocus, make, roleOf, showHandIn, trickCards } from "../../web/hands.js";
 
 for (const details of document.querySelectorAll("details[data-decision]")) {
   details.addEventListener("toggle", () => openDecision(details), { once: true });
@@ -45,26 +46,22 @@ function openDecision(details) {
     const moment = moments.at(-1);
     const played = [...plays, ...tried];
     const gone = new Set(played);
-    const sections = SEATS.map((seat, at) =>
-      make(
-        "section",
-        {
-          className: `hand${moment.to_play === seat ? " turn" : ""}`,
-          style: `grid-area: ${seat.toLowerCase()}`,
-          "aria-label": NAMES[seat],
-        },
-        make("h4", {}, NAMES[seat] + (seat === declarer ? " (declarer)" : sameSide(seat, declarer) ? " (dummy)" : "")),
-        ...handRows(hands[at], {
-          gone,
-          moment: moment.to_play === seat ? moment : null,
-          relative: line.needed !== null,
-          declarer,
-          onCard: add,
-        }),
-      ),
-    );
-    const trick = make("div", { className: "trick", "aria-label": "Current trick" });
+    const sections = SEATS.map((seat, at) => {
+      const isTurn = moment.to_play === seat;
+      const section = make("section", { className: `hand of-${seat.toLowerCase()}`, "aria-label": NAMES[seat] });
+      const cards = handCards(hands[at], {
+        gone,
+        moment: isTurn ? moment : null,
+        relative: line.needed !== null,
+        declarer,
+        onCard: add,
+      });
+      showHandIn(section, { seat, role: roleOf(seat, declarer), isTurn, cards, level: 4 });
+      return section;
+    });
+    const trick = make("div", { className: "trick", role: "group", "aria-label": "Current trick" });
     trick.append(...trickCards(played, moment.players));
+    table.className = "table of-cards";
     keepFocus(() => table.replaceChildren(...sections, trick));
     back.disabled = restart.disabled = tried.length === 0;
     const last = tried.length ? `${NAMES[moment.players.at(-1)]} played the ${spoken(tried.at(-1))}; ` : "";

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from itertools import count
+from typing import TypeVar
 
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.boards.board import Board, Commentary
 from experiments.boards.ids import PairId
+from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.listed_pairs import ListedPair
 from experiments.boards.pbn.score_table import TableResult
 from experiments.errors import FormatError
@@ -20,6 +22,7 @@ from experiments.errors import FormatError
 BETWEEN_NAMES = re.compile(r"[&+/,;\u2013\u2014]|(?<=\s)-(?=\s)|\band\b", re.IGNORECASE)
 """What stands between the names of two players."""
 DIRECTIONS = ("NS", "EW")
+Row = TypeVar("Row", TableResult, AdjustedResult)
 
 
 class SessionPairs:
@@ -30,7 +33,7 @@ class SessionPairs:
     name, in the other direction.
     """
 
-    def __init__(self, listed: Sequence[ListedPair], tables: Iterable[Sequence[TableResult]]) -> None:
+    def __init__(self, listed: Sequence[ListedPair], tables: Iterable[Sequence[TableResult | AdjustedResult]]) -> None:
         times = Counter(each.id for each in listed)
         once = [each for each in listed if times[each.id] == 1]
         ids = {each.id for each in once}
@@ -53,8 +56,8 @@ class SessionPairs:
         """Return what the file lists of a pair; None if it does not list it."""
         return self._listed.get(pair) or self._listed.get(pair.undirected)
 
-    def of_row(self, result: TableResult) -> TableResult:
-        """Return a result of a ScoreTable with the pairs of the session."""
+    def of_row(self, result: Row) -> Row:
+        """Return a row of a ScoreTable with the pairs of the session."""
         one, other = (None if each is None else self._known(each) for each in result.pairs)
         return result._replace(north_south=one, east_west=other)
 
@@ -79,7 +82,7 @@ class SessionPairs:
         return pair if is_needed else whole
 
 
-def _in_both_columns(results: Sequence[TableResult]) -> set[PairId]:
+def _in_both_columns(results: Sequence[TableResult | AdjustedResult]) -> set[PairId]:
     """Return what stands for a North-South pair and for an East-West pair of a board.
 
     These are two pairs, because a pair plays a board once.

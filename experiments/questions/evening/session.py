@@ -6,18 +6,17 @@ The results come from the section ScoreTable of PBN, and from boards that were r
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Literal
+from typing import Literal, cast, get_args
 
-from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from agent.rules.par import Par
-from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
 from experiments.boards.ids import BoardId, PairId
+from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
@@ -25,12 +24,14 @@ from experiments.errors import FormatError
 from experiments.questions.evening.pairs import PairNames, SessionPairs
 from experiments.web.totals import pairs_of
 
-Scoring = Literal["matchpoints", "imps", "par"]
-"""How results count: per cent of the matchpoints, mean IMPs against the other tables, or IMPs against par."""
-_SLAM = 12
+Compared = Literal["matchpoints", "imps"]
+"""How results of a deal are compared: per cent of the matchpoints, or mean IMPs against the other tables."""
+Scoring = Literal[Compared, "par"]
+"""How results count: as they are compared, or in IMPs against par."""
+_TWO_TABLES = 2
+"""The tables of a team match; a file with more of them has results of pairs."""
 _MOST_LISTED = 3
 """The most results of a deal that a line about differences names."""
-_GAME_LEVELS = {Strain.NOTRUMP: 3, Strain.SPADES: 4, Strain.HEARTS: 4, Strain.DIAMONDS: 5, Strain.CLUBS: 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,22 @@ class DealResults:
     results: tuple[TableResult, ...]
     tables: tuple[BoardId | None, ...]
     """The board of each result; None for results from a ScoreTable."""
+    adjusted: tuple[AdjustedResult, ...]
+    """The tables with an adjusted score."""
     table: DDTable | None
     """The double-dummy tricks; None if hands are hidden or incomplete."""
     par: Par | None
+
+    @property
+    def scored(self) -> int:
+        """How many tables have a result or an adjusted score."""
+        return len(self.results) + len(self.adjusted)
+
+    @property
+    def pairs(self) -> list[PairId]:
+        """The pairs that have a result or an adjusted score."""
+        sides = [each.pairs for each in self.results] + [each.pairs for each in self.adjusted]
+        return [pair for both in sides for pair in both if pair is not None]
 
     def others(self, result: TableResult) -> list[int]:
         """Return North-South's points at the other tables."""
@@ -66,49 +80,13 @@ class DealResults:
 
 
 @dataclass(frozen=True, slots=True)
-class PairTotal:
-    """The figures of a pair over an evening. None stands for a mean of nothing."""
-
-    pair: PairId
-    boards: int
-    compared: int
-    """The boards that another table played too; only these count in ``won``."""
-    won: float | None
-    """Per cent of the matchpoints, or the sum of the IMPs, as the session's ``scoring`` says."""
-    par: float | None
-    """IMPs a board against par."""
-    declared: int
-    as_declarer: float | None
-    """Tricks a board above the double-dummy tricks of its own contracts."""
-    defended: int
-    in_defence: float | None
-    """Tricks a board that the declarers took less than double dummy."""
-    listed: str = ""
-    """The total that the file itself gives the pair; empty if it gives none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Missed:
-    """A game or slam that makes double dummy, and that no pair bid at any table."""
-
-    deal: DealResults
-    contract: Contract
-    tricks: int
-
-    @property
-    def is_slam(self) -> bool:
-        """Whether it is a slam."""
-        return self.tricks >= _SLAM
-
-
-@dataclass(frozen=True, slots=True)
 class Session:
     """The deals of an evening with their results."""
 
     deals: tuple[DealResults, ...]
     scoring: Scoring
-    is_named: bool
-    """Whether the file names the scoring; otherwise it is assumed."""
+    is_assumed: bool
+    """Whether nobody says what the scoring is, neither the file nor the user."""
     names: PairNames
     pairs: Mapping[BoardId, tuple[PairId | None, PairId | None]]
     """The North-South and the East-West pair of each board, if they are known."""
@@ -122,7 +100,7 @@ class Session:
     @property
     def has_results(self) -> bool:
         """Whether any table has a result."""
-        return any(deal.results for deal in self.deals)
+        return any(deal.scored for deal in self.deals)
 
     def won(self, deal: DealResults, score: int, others: Sequence[int]) -> float | None:
         """Return what North-South win with a score, if the ``others`` are the scores at the other tables.
@@ -137,21 +115,38 @@ class Session:
             return fmean(imps(score - other) for other in others)
         return 100 * fmean((score > other) + (score == other) / 2 for other in others)
 
+    def awarded(self, result: AdjustedResult, *, north_south: bool) -> float | None:
+        """Return what a side wins by an adjusted score; None if that is unknown."""
+        score = result.score
+        values = {"matchpoints": score.percent, "imps": score.imps}.get(self.scoring, (None, None))
+        return values[0 if north_south else 1]
+
     def for_side(self, value: float | None, *, north_south: bool) -> float | None:
         """Return what a side wins, given what North-South win."""
         if value is None or north_south:
             return value
         return 100 - value if self.scoring == "matchpoints" else -value
 
+    def with_boards(self, boards: Mapping[BoardId, Board]) -> Session:
+        """Return the session with other boards in place of its own, such as those without names."""
+        return replace(self, deals=tuple(replace(each, board=boards[each.boards[0]]) for each in self.deals))
+
     def deal_of(self, board: BoardId) -> DealResults | None:
         """Return the deal of a board, if it has results."""
         return next((deal for deal in self.deals if deal.results and board in deal.boards), None)
 
 
-def session_of(boards: Mapping[BoardId, Board], games: Iterable[str] = (), *, anonymous: bool = False) -> Session:
+def session_of(
+    boards: Mapping[BoardId, Board],
+    games: Iterable[str] = (),
+    *,
+    scoring: Compared | None = None,
+    anonymous: bool = False,
+) -> Session:
     """Return the results of an evening; ``games`` are the texts of a file's games without a deal.
 
-    With ``anonymous``, pairs have numbers in place of names.
+    Results are compared by ``scoring``; by default, as the tag Scoring says. Without the tag, they are matchpoints if a
+    deal was played at more than two tables, else IMPs. With ``anonymous``, pairs have numbers in place of names.
     """
     groups: dict[object, dict[BoardId, Board]] = {}
     for place, board in boards.items():
@@ -159,39 +154,45 @@ def session_of(boards: Mapping[BoardId, Board], games: Iterable[str] = (), *, an
     games, played = tuple(games), [*boards.values()]
     by_section = has_sections(played, games)
     listed = [_listed_results(list(group.values()), by_section=by_section) for group in groups.values()]
-    pairs = SessionPairs(listed_pairs(played, games, by_section=by_section), [each.results for each in listed])
+    pairs = SessionPairs(
+        listed_pairs(played, games, by_section=by_section), [(*each.results, *each.adjusted) for each in listed]
+    )
     seated = {place: pairs.at(board) for place, board in boards.items()}
     deals, missing, differences = [], [], []
     for tables, table in zip(groups.values(), listed, strict=True):
         group = list(tables.values())
-        deals.append(_deal(tables, [pairs.of_row(each) for each in table.results], seated))
+        deals.append(_deal(tables, table, pairs, seated))
         if table.unread:
             rows = f"{len(table.unread)} of {table.rows} rows of its ScoreTable"
-            lack = "no contract with its result and no score, or an adjusted score"
-            missing.append(f"board {group[0].name}: {rows} have {lack}")
-        elif 0 < (unscored := len(group) - len(deals[-1].results)) < len(group) and not table.results:
+            missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
+        elif 0 < (unscored := len(group) - deals[-1].scored) < len(group) and not table.results:
             have = "has" if unscored == 1 else "have"
             missing.append(f"board {group[0].name}: {unscored} of {len(group)} tables {have} no result")
         differences += _differences(deals[-1], group)
         if deals[-1].table is None:
             missing.append(f"board {group[0].name}: not all hands are known, so there is no par")
-    without = [deal.name for deal in deals if not deal.results]
+    without = [deal.name for deal in deals if not deal.scored]
     if without and len(without) < len(deals):
         missing.append(f"no result: board {', '.join(without)}")
-    named = next((found for board in played if (found := scoring_of(board)) is not None), None)
-    is_compared = any(len(deal.results) > 1 for deal in deals)
-    scoring: Scoring = (named or "imps") if is_compared else "par"
+    named = scoring or next((found for board in played if (found := scoring_of(board)) is not None), None)
     names = _names(deals, boards, seated, pairs, listed)
     return Session(
         deals=tuple(deals),
-        scoring=scoring,
-        is_named=named is not None,
+        scoring=_scoring(named, max((deal.scored for deal in deals), default=0)),
+        is_assumed=named is None,
         names=PairNames(names, anonymous=anonymous),
         pairs=seated,
         listed={pair: each for pair in names if (each := pairs.listed(pair)) is not None},
         missing=tuple(missing),
         differences=tuple(differences),
     )
+
+
+def _scoring(named: Compared | None, most_tables: int) -> Scoring:
+    """Return how results count, given the scoring if it is known, and the most tables that have a score on a deal."""
+    if most_tables < _TWO_TABLES:
+        return "par"
+    return named or ("matchpoints" if most_tables > _TWO_TABLES else "imps")
 
 
 def _listed_results(boards: Sequence[Board], *, by_section: bool) -> ScoreTable:
@@ -212,7 +213,7 @@ def _names(
     found: dict[PairId, str] = {}
     for deal in deals:
         at_boards = [each for place in deal.boards for each in zip(seated[place], pairs_of(boards[place]), strict=True)]
-        in_rows = [(pair, "") for result in deal.results for pair in result.pairs]
+        in_rows = [(pair, "") for pair in deal.pairs]
         for pair, text in [*at_boards, *in_rows]:
             if pair is not None and pair not in found:
                 listed = pairs.listed(pair)
@@ -221,7 +222,7 @@ def _names(
     return found
 
 
-def scoring_of(board: Board) -> Scoring | None:
+def scoring_of(board: Board) -> Compared | None:
     """Return how a board is scored, from its tag Scoring; None if the tag is empty or says something else."""
     name = board.tags.get("Scoring", "").partition(";")[0].strip().upper()
     if name.startswith(("MP", "MATCHPOINT", "BAM")):
@@ -229,17 +230,42 @@ def scoring_of(board: Board) -> Scoring | None:
     return "imps" if name.startswith(("IMP", "BUTLER", "CAVENDISH", "TEAM")) else None
 
 
+def compared_by(name: str) -> Compared:
+    """Return the scoring with a name.
+
+    :raises FormatError: if it is neither ``matchpoints`` nor ``imps``.
+    """
+    for compared in get_args(Compared):
+        if name == compared:
+            return cast(Compared, compared)
+    raise FormatError(f"unknown scoring: {name!r} (choose imps or matchpoints)")
+
+
+def scored_as(board: Board, scoring: Compared) -> Board:
+    """Return a board whose tag Scoring says ``scoring``."""
+    if scoring_of(board) == scoring:
+        return board
+    return replace(board, tags={**board.tags, "Scoring": "MP" if scoring == "matchpoints" else "IMP"})
+
+
 def _deal(
     boards: Mapping[BoardId, Board],
-    listed: Sequence[TableResult],
+    listed: ScoreTable,
+    pairs: SessionPairs,
     seated: Mapping[BoardId, tuple[PairId | None, PairId | None]],
 ) -> DealResults:
     """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded."""
     recorded = {place: each for place, board in boards.items() if (each := _recorded(board, seated[place])) is not None}
-    results: Sequence[TableResult] = listed
-    tables: Sequence[BoardId | None] = [None] * len(listed)
-    if len(recorded) > len(listed):
+    results: Sequence[TableResult] = [pairs.of_row(each) for each in listed.results]
+    adjusted: Sequence[AdjustedResult] = [pairs.of_row(each) for each in listed.adjusted]
+    tables: Sequence[BoardId | None] = [None] * len(results)
+    if len(recorded) > len(results):
         results, tables = list(recorded.values()), list(recorded)
+        adjusted = [
+            AdjustedResult(*seated[place], score)
+            for place, board in boards.items()
+            if place not in recorded and (score := adjusted_board(board)).is_known
+        ]
     group = list(boards.values())
     board = group[0]
     try:
@@ -248,7 +274,9 @@ def _deal(
         table = next((found for each in group if (found := listed_table(each)) is not None), None)
         table = None if table is None or has_only_makeable(table) else table
     par = None if table is None else par_of(board, table)
-    return DealResults(board.name, tuple(boards), board, tuple(results), tuple(tables), table, par)
+    return DealResults(
+        board.name, tuple(boards), board, tuple(results), tuple(tables), tuple(adjusted), table, par
+    )  # fmt: skip
 
 
 def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
@@ -282,77 +310,3 @@ def _recorded(board: Board, pairs: tuple[PairId | None, PairId | None]) -> Table
         return None
     tricks = 0 if board.contract is None else board.tricks
     return TableResult(*pairs, board.contract, tricks, score, board.plays[0] if board.plays else None)
-
-
-def pair_totals(session: Session) -> list[PairTotal]:
-    """Return the figures of every pair, the best first."""
-    found: dict[PairId, list[tuple[DealResults, TableResult, bool]]] = {}
-    for deal in session.deals:
-        for result in deal.results:
-            for pair, is_north_south in zip(result.pairs, (True, False), strict=True):
-                if pair is not None:
-                    found.setdefault(pair, []).append((deal, result, is_north_south))
-    totals = [_total(session, pair, tables) for pair, tables in found.items()]
-    return sorted(totals, key=lambda each: (each.won is None, -(each.won or 0)))
-
-
-def _total(session: Session, pair: PairId, tables: Sequence[tuple[DealResults, TableResult, bool]]) -> PairTotal:
-    won, against_par = [], []
-    tricks: dict[bool, list[int]] = {True: [], False: []}
-    for deal, result, north_south in tables:
-        value = session.for_side(session.won(deal, result.score, deal.others(result)), north_south=north_south)
-        won += [] if value is None else [value]
-        if deal.par is not None:
-            against_par.append(imps(result.score - deal.par.score) * (1 if north_south else -1))
-        if result.contract is not None and result.tricks is not None:
-            solved = deal.double_dummy(result.contract)
-            declares = result.contract.declarer.is_north_south == north_south
-            tricks[declares] += [] if solved is None else [(result.tricks - solved) * (1 if declares else -1)]
-    total = None if not won else fmean(won) if session.scoring == "matchpoints" else sum(won)
-    return PairTotal(
-        pair, len(tables), len(won), total, _mean(against_par),
-        len(tricks[True]), _mean(tricks[True]), len(tricks[False]), _mean(tricks[False]),
-        session.listed[pair].total if pair in session.listed else "",
-    )  # fmt: skip
-
-
-def _mean(values: Sequence[float]) -> float | None:
-    return fmean(values) if values else None
-
-
-def missed_games(session: Session) -> list[Missed]:
-    """Return the games and slams that make double dummy, and that no pair bid at any table.
-
-    Deals with a table whose contract is unknown are left out.
-    """
-    found = []
-    for deal in session.deals:
-        contracts = [each.contract for each in deal.results if each.contract is not None]
-        is_unknown = any(each.contract is None and not each.is_passed_out for each in deal.results)
-        if deal.table is None or not deal.results or is_unknown:
-            continue
-        for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)):
-            best = _best_game(deal, deal.table, side)
-            bid = [each for each in contracts if each.declarer in side]
-            if best is not None and not any(_is_as_high(each, best) for each in bid):
-                found.append(best)
-    return found
-
-
-def _best_game(deal: DealResults, table: DDTable, side: Sequence[Seat]) -> Missed | None:
-    """Return the game or slam that scores most of those that a side makes; None if it makes none."""
-    made = []
-    for seat in side:
-        for strain in reversed(STRAINS_UPWARDS):
-            tricks = table[seat][strain]
-            level = tricks - 6 if tricks >= _SLAM else _GAME_LEVELS[strain]
-            if tricks >= level + 6:
-                made.append(Missed(deal, Contract(level, strain, seat), tricks))
-    return max(made, key=lambda each: each.contract.score(each.tricks, deal.board.vulnerability), default=None)
-
-
-def _is_as_high(contract: Contract, missed: Missed) -> bool:
-    """Return whether a contract is a game, or a slam if a slam was missed."""
-    if missed.is_slam:
-        return contract.level >= _SLAM - 6
-    return contract.level >= _GAME_LEVELS[contract.strain]

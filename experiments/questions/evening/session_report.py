@@ -7,21 +7,15 @@ from itertools import chain
 from typing import Any
 
 from agent.rules.imps import imps
-from experiments.boards.double_dummy import par_results
 from experiments.boards.ids import BoardId, PairId
+from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.score_table import TableResult
-from experiments.questions.evening.analysis import JudgedBoard, PairBoard, boards_of_pair, total
-from experiments.questions.evening.session import (
-    DealResults,
-    Missed,
-    PairTotal,
-    Scoring,
-    Session,
-    missed_games,
-    pair_totals,
-)
-from experiments.show.board import contract_in_short, counted, signed, signed_mean
-from experiments.show.table import Column, Table
+from experiments.questions.evening.analysis import JudgedBoard, Outcome, boards_of_pair, total
+from experiments.questions.evening.missed import Missed, missed_games
+from experiments.questions.evening.session import DealResults, Scoring, Session
+from experiments.questions.evening.standings import PairTotal, pair_totals
+from experiments.show.board import contract_in_short, counted, par_in_short, signed, signed_mean
+from experiments.show.table import Column, Linked, Table
 
 _WON = {"matchpoints": "%", "imps": "IMPs", "par": "IMPs against par"}
 _POSSIBLE = {
@@ -102,8 +96,19 @@ def _figures(session: Session, total: PairTotal) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def deal_table(session: Session, deal: DealResults) -> Table:
-    """Return the results of a deal at all tables, the best for North-South first; scores are North-South's."""
+def deal_table(
+    session: Session,
+    deal: DealResults,
+    pages: Mapping[BoardId, str] | None = None,
+    here: BoardId | None = None,
+    lost: Mapping[BoardId, str] | None = None,
+) -> Table:
+    """Return the results of a deal at all tables, the best for North-South first; scores are North-South's.
+
+    ``pages`` are the addresses of the tables' pages, for links; the row of the table ``here`` is marked. ``lost`` has
+    the tricks that declarer and defence gave away at each table, if any are known.
+    """
+    pages, lost = pages or {}, lost or {}
     columns = [
         Column("N-S", words=True, key="north_south"),
         Column("E-W", words=True, key="east_west"),
@@ -116,23 +121,25 @@ def deal_table(session: Session, deal: DealResults) -> Table:
     if session.scoring != "par":
         columns.append(Column(_WON[session.scoring], lambda value: _number(value, session.scoring), key="won"))
     columns.append(Column("IMPs against par", signed, key="imps"))
-    ordered = sorted(deal.results, key=lambda each: -each.score)
-    if not any(each.lead for each in ordered):
+    if not any(each.lead for each in deal.results):
         columns = [each for each in columns if each.title != "lead"]
-    rows = tuple(
-        tuple(_cells(session, deal, each)[column.key or column.title] for column in columns) for each in ordered
-    )
-    return Table(tuple(columns), rows, deal_title(deal))
+    if any(table in lost for table in deal.tables):
+        columns.append(Column("lost", key="lost"))
+    ordered = sorted(zip(deal.results, deal.tables, strict=True), key=lambda each: -each[0].score)
+    cells = [_cells(session, deal, result) | _of_page(result, table, pages, lost) for result, table in ordered]
+    cells += [_adjusted_cells(session, each) for each in deal.adjusted]
+    rows = tuple(tuple(each.get(column.key or column.title) for column in columns) for each in cells)
+    marked = next((place for place, (_, table) in enumerate(ordered) if here is not None and table == here), None)
+    return Table(tuple(columns), rows, deal_title(deal), marked)
 
 
 def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str, object]:
     contract, tricks = result.contract, result.tricks
     solved = None if contract is None else deal.double_dummy(contract)
-    words = "passed out" if result.is_passed_out else "" if contract is None else contract_in_short(contract)
     return {
         "north_south": session.names.in_table(result.north_south),
         "east_west": session.names.in_table(result.east_west),
-        "contract": words,
+        "contract": _contract(result),
         "lead": "" if result.lead is None else result.lead.symbol,
         "result": "" if contract is None or tricks is None else _over(tricks - contract.tricks_needed),
         "double_dummy": "" if contract is None or solved is None else _over(solved - contract.tricks_needed),
@@ -142,21 +149,47 @@ def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str
     }
 
 
+def _contract(result: TableResult) -> str:
+    if result.contract is None:
+        return "passed out" if result.is_passed_out else ""
+    return contract_in_short(result.contract)
+
+
+def _of_page(
+    result: TableResult, table: BoardId | None, pages: Mapping[BoardId, str], lost: Mapping[BoardId, str]
+) -> dict[str, object]:
+    """Return the cells that depend on a table's page and on its judgements."""
+    if table is None:
+        return {}
+    page = pages.get(table, "")
+    linked: dict[str, object] = {"contract": Linked(_contract(result) or "board", page)} if page else {}
+    return linked | {"lost": lost.get(table)}
+
+
+def _adjusted_cells(session: Session, result: AdjustedResult) -> dict[str, object]:
+    """Return the cells of a table with an adjusted score; if the sides do not add up, both shares are named."""
+    ours, theirs = (session.awarded(result, north_south=side) for side in (True, False))
+    words = " / ".join("?" if each is None else won_text(each, session.scoring) for each in (ours, theirs))
+    return {
+        "north_south": session.names.in_table(result.north_south),
+        "east_west": session.names.in_table(result.east_west),
+        "contract": f"adjusted: {words}" if session.scoring != "par" else "adjusted",
+        "won": ours,
+    }
+
+
 def _over(tricks: int) -> str:
     """Return tricks over or under the contract: ``=``, ``+1`` or ``-2`` with a typographic minus sign."""
     return signed(tricks) if tricks else "="
 
 
 def par_words(deal: DealResults) -> str:
-    """Return par in words, as in ``par +420 (4SN=)``; empty if it is unknown."""
-    if deal.par is None or deal.table is None:
-        return ""
-    contracts = ", ".join(par_results(deal.par, deal.table)) or "passed out"
-    return f"par {signed(deal.par.score)} ({contracts})"
+    """Return par in words, as in ``par 4♠ NS, +420``; empty if it is unknown."""
+    return "" if deal.par is None or deal.table is None else f"par {par_in_short(deal.par, deal.table)}"
 
 
 def deal_title(deal: DealResults) -> str:
-    """Return a deal's name and par, as in ``Board 7: par +420 (4SN=)``."""
+    """Return a deal's name and par, as in ``Board 7: par 4♠ NS, +420``."""
     words = par_words(deal)
     return f"Board {deal.name}: {words}" if words else f"Board {deal.name}"
 
@@ -184,8 +217,18 @@ def session_text(session: Session, pair: PairId | None = None) -> str:
     parts = [head] if head else []
     parts += ["\n".join(["Games and slams that nobody bid", *missed])] if missed else []
     parts.append(standings_table(session).to_text())
-    parts += [deal_table(session, deal).to_text() for deal in session.deals if deal.results]
+    parts += [deal_table(session, deal).to_text() for deal in session.deals if deal.scored]
     return "\n\n".join(parts)
+
+
+def traveller_note(session: Session, *, has_play: bool = False) -> str:
+    """Return what the figures of the results of a deal are, as sentences; ``has_play`` if some cards are known."""
+    won = {"matchpoints": ", per cents", "imps": ", IMPs", "par": ""}[session.scoring]
+    lost = '; "lost" counts the tricks that declarer and the defence gave away'
+    return (
+        f'Scores{won} and par are North-South\'s. "Double dummy" is the result of the contract with all four hands in '
+        f"view{lost if has_play else ''}."
+    )
 
 
 def scoring_line(session: Session) -> str:
@@ -193,15 +236,14 @@ def scoring_line(session: Session) -> str:
     if session.scoring == "par":
         return "There is one result of each deal, so results are compared with par, in IMPs"
     if session.scoring == "matchpoints":
-        return (
+        words = (
             "Per cent of the matchpoints: the share of the other tables that a result beats; equal results count half"
         )
-    assumed = (
-        ""
-        if session.is_named
-        else "; the file does not say what is scored (a tag Scoring with the value MP gives matchpoints)"
-    )
-    return f"IMPs are the mean over the comparisons with all other tables{assumed}"
+        assumed = "with more than two tables a board, they are matchpoints (--scoring imps compares in IMPs)"
+    else:
+        words = "IMPs are the mean over the comparisons with all other tables"
+        assumed = "with two tables a board, they are IMPs (--scoring matchpoints compares by matchpoints)"
+    return f"{words}. The file does not say how results count; {assumed}" if session.is_assumed else words
 
 
 def session_json(session: Session, pair: PairId | None, judged: Mapping[BoardId, JudgedBoard]) -> dict[str, Any]:
@@ -209,8 +251,8 @@ def session_json(session: Session, pair: PairId | None, judged: Mapping[BoardId,
 
     ``judged`` has its judged boards (see `boards_of_pair`).
     """
-    own = [] if pair is None else pair_table(session, boards_of_pair(session, pair, judged)).to_json()
-    tables = [deal_table(session, deal) for deal in session.deals if deal.results]
+    own = [] if pair is None else pair_table(session, pair, judged).to_json()
+    tables = [deal_table(session, deal) for deal in session.deals if deal.scored]
     return {
         "scoring": session.scoring,
         "results": [{"title": each.title, "rows": each.to_json()} for each in tables],
@@ -223,9 +265,13 @@ def session_json(session: Session, pair: PairId | None, judged: Mapping[BoardId,
     }
 
 
-def pair_table(session: Session, boards: Sequence[PairBoard]) -> Table:
-    """Return what a pair had on each board, and what it could have had; the last row has the totals."""
+def pair_table(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> Table:
+    """Return what a pair had on each board, and what it could have had; the last row has the totals.
+
+    ``judged`` has its judged boards (see `boards_of_pair`).
+    """
     scoring = session.scoring
+    boards = boards_of_pair(session, pair, judged)
     has_play = any(each.without_errors for each in boards)
     columns = [
         Column("board", words=True),
@@ -248,11 +294,30 @@ def pair_table(session: Session, boards: Sequence[PairBoard]) -> Table:
         rows.append(
             (each.deal.name, session.names.in_table(each.opponents), _played(each.result), *chain.from_iterable(cells))
         )
-    actual = [each.actual for each in boards]
+    awarded = _awarded(session, pair)
+    # An adjusted score counts as it is, whatever the cards would have brought.
+    rows += [
+        (deal.name, session.names.in_table(other), "adjusted", *(None, won) * (1 + len(possible)))
+        for deal, other, won in awarded
+    ]
+    fixed = [Outcome(0, won) for _, _, won in awarded]
+    actual = [each.actual for each in boards] + fixed
     totals = [total(session, actual, actual)]
-    totals += [total(session, [getattr(each, name) for each in boards], actual) for name in possible]
+    totals += [total(session, [*(getattr(each, name) for each in boards), *fixed], actual) for name in possible]
     rows.append(("all", "", "", *chain.from_iterable((None, value) for value in totals)))
     return Table(tuple(columns), tuple(rows))
+
+
+def _awarded(session: Session, pair: PairId) -> list[tuple[DealResults, PairId | None, float | None]]:
+    """Return the deals on which a pair has an adjusted score, with the other pair and what it won."""
+    found = []
+    for deal in session.deals:
+        for each in deal.adjusted:
+            if pair in each.pairs:
+                ours = each.north_south == pair
+                other = each.east_west if ours else each.north_south
+                found.append((deal, other, session.awarded(each, north_south=ours)))
+    return found
 
 
 def _played(result: TableResult) -> str:
@@ -265,8 +330,7 @@ def _played(result: TableResult) -> str:
 
 def pair_text(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> str:
     """Return the result of a pair, and a table of its boards (see `boards_of_pair`), as text."""
-    table = pair_table(session, boards_of_pair(session, pair, judged))
-    return "\n".join(filter(None, [pair_line(session, pair), table.to_text()]))
+    return "\n".join(filter(None, [pair_line(session, pair), pair_table(session, pair, judged).to_text()]))
 
 
 def pair_line(session: Session, pair: PairId) -> str:

@@ -149,7 +149,6 @@ def lead_page(analysis: LeadAnalysis) -> str:
     rows = [
         {
             "card": lead.card.symbol,
-            "red": str(lead.card.suit) in "HD",
             "beats": 100 * lead.beats.mean,
             "beats_width": share_range(lead.beats),
             "tricks": lead.tricks.text(2),

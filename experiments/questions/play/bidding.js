@@ -1,41 +1,63 @@
-import { make, NAMES } from "../../web/hands.js";
+import { COLUMNS, callerOf, callRows, isVulnerable, NAMES } from "../../web/cards.js";
+import { offerColours } from "../../web/colours.js";
+import { coloured, handCards, keepFocus, make, showHandIn } from "../../web/hands.js";
 import { advise, ask, element, isAsking, keepBefore, keepTurns, keptStates } from "./asking.js";
 
-const COLUMNS = ["W", "N", "E", "S"];
+const data = JSON.parse(document.getElementById("data").textContent);
 // The states at the person's own turns; undo goes back to the previous state.
-const turns = [JSON.parse(document.getElementById("data").textContent)];
+const turns = [data];
 
 const state = () => turns[turns.length - 1];
-const seatOf = (number) => COLUMNS[(COLUMNS.indexOf(state().dealer) + number) % 4];
+const seatOf = (number) => callerOf(state().dealer, number);
 
 function explain(number) {
   element("note").textContent = `${NAMES[seatOf(number)]}'s ${state().shown[number]}: ${state().notes[number]}`;
 }
 
 function showCalls() {
-  const now = state();
-  const cells = Array.from({ length: COLUMNS.indexOf(now.dealer) }, () => make("td"));
-  now.shown.forEach((text, number) => {
-    const red = text.endsWith("♥") || text.endsWith("♦");
-    const call = make("button", { type: "button", className: red ? "red" : "" }, text);
+  const { dealer, shown, over } = state();
+  const cell = (number) => {
+    if (number === null) return "";
+    if (number === shown.length) return "?";
+    const label = `What ${NAMES[seatOf(number)]}'s ${shown[number]} shows`;
+    const call = make("button", { type: "button", "aria-label": label }, coloured(shown[number]));
     call.addEventListener("click", () => explain(number));
-    cells.push(make("td", {}, call));
-  });
-  if (!now.over) cells.push(make("td", {}, "?"));
-  const body = element("calls").tBodies[0];
-  body.replaceChildren();
-  for (let at = 0; at < cells.length; at += 4) body.append(make("tr", {}, ...cells.slice(at, at + 4)));
+    return call;
+  };
+  const rows = callRows(dealer, shown.length + (over ? 0 : 1));
+  const body = rows.map((row) => make("tr", {}, ...row.map((number) => make("td", {}, cell(number)))));
+  element("calls").tBodies[0].replaceChildren(...body);
+}
+
+/** Show the hand of the person, and the seats above the auction, in the colours of the vulnerability. */
+function showSeats() {
+  const risk = (seat) => isVulnerable(seat, data.vulnerable);
+  const { seat, points } = data;
+  showHandIn(element("hand"), { seat, role: "you", points, cards: handCards(data.hand, {}), vulnerable: risk(seat) });
+  const heads = COLUMNS.map((each) =>
+    make(
+      "th",
+      { scope: "col" },
+      make("span", { className: `seat ${risk(each) ? "vulnerable" : "safe"}` }, NAMES[each]),
+    ),
+  );
+  element("calls").tHead.rows[0].replaceChildren(...heads);
 }
 
 function show(message) {
-  const now = state();
   keepTurns(turns.map(({ calls }) => calls));
+  const pass = element("box").querySelector("[data-call=Pass]");
+  keepFocus(showState, () => (state().over ? element("end").querySelector("a") : pass));
+  element("where").textContent = message;
+}
+
+function showState() {
+  const now = state();
   showCalls();
   element("note").textContent = "";
   for (const button of element("box").children) button.disabled = !now.legal.includes(button.dataset.call);
   element("box").hidden = element("commands").hidden = now.over;
   element("undo").disabled = turns.length < 2;
-  element("where").textContent = message;
   element("end").hidden = !now.over;
   if (!now.over) return;
   const query = now.calls.join(",");
@@ -92,4 +114,6 @@ async function begin() {
 for (const button of element("box").children) button.addEventListener("click", () => call(button.dataset.call));
 element("undo").addEventListener("click", undo);
 element("hint").addEventListener("click", hint);
+showSeats();
+offerColours();
 begin();

@@ -23,7 +23,7 @@ from experiments.boards.board import Board, Commentary
 from experiments.errors import SettingsError
 from experiments.questions.advise.analysis import Advice, advice_of
 from experiments.questions.bid.analysis import bid_text, explained_call
-from experiments.questions.explain.analysis import shown_by_auction
+from experiments.questions.explain.analysis import ShownCall, shown_by_auction
 from experiments.questions.explain.players import Players
 from experiments.questions.play.claims import is_sure
 from experiments.questions.play_question import PlayQuestion
@@ -246,8 +246,14 @@ class Bidding:
 
     def shown(self, auction: Auction) -> list[str]:
         """Return what each call shows, if our bidder made it."""
-        shown = shown_by_auction(auction, self.board.vulnerability, Players(ours=tuple(Seat)))
-        return [each.words.removeprefix(": ") for each in shown]
+        return [each.words.removeprefix(": ") for each in self._shown(auction)]
+
+    def notes(self, auction: Auction) -> dict[int, str]:
+        """Return what `shown` says of the calls that show something new, by the number of calls before each."""
+        return {place: each.note for place, each in enumerate(self._shown(auction)) if each.note}
+
+    def _shown(self, auction: Auction) -> list[ShownCall]:
+        return shown_by_auction(auction, self.board.vulnerability, Players(ours=tuple(Seat)))
 
     def game(self, auction: Auction) -> Game:
         """Return the game that follows a complete auction in which somebody has bid."""

@@ -1,4 +1,6 @@
-import { handRows, keepFocus, NAMES, SEATS, showHandIn, showTrickIn, symbol } from "../../web/hands.js";
+import { areaOf, isVulnerable, NAMES, SEATS, symbol, tricksOf } from "../../web/cards.js";
+import { offerColours } from "../../web/colours.js";
+import { handCards, keepFocus, showHandIn, showTrickIn, tricksTable, trickWords } from "../../web/hands.js";
 import { advise, ask, element, isAsking, keepBefore, keepTurns, keptStates } from "./asking.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
@@ -10,19 +12,32 @@ const bid = data.calls ? `&calls=${data.calls}` : "";
 const replay = element("replay").getAttribute("href");
 
 const state = () => turns[turns.length - 1];
+const place = (seat) => areaOf(seat, data.seat); // the person sits at the bottom
 
 function showHand(seat) {
   const now = state();
   const isTurn = now.to_play === seat;
-  const hand = now.hands[SEATS.indexOf(seat)];
+  const at = SEATS.indexOf(seat);
+  const hand = now.hands[at];
   const legal = new Set(isTurn && now.claimed === null ? now.legal : []);
   const role = seat === data.seat ? "you" : seat === data.dummy ? "dummy" : seat === data.declarer ? "declarer" : "";
-  showHandIn(element(`hand-${seat}`), { seat, role, isTurn, rows: hand && handRows(hand, { legal, onCard: play }) });
+  showHandIn(element(`hand-${seat}`), {
+    seat,
+    role,
+    points: now.points[at],
+    isTurn,
+    cards: hand && handCards(hand, { legal, onCard: play }),
+    vulnerable: isVulnerable(seat, data.vulnerable),
+  });
 }
 
-function showTrick() {
+function showTricks() {
   const { plays, players, won } = state();
-  showTrickIn(element("trick"), plays, players, won, "you–they");
+  showTrickIn(element("trick"), plays, players, won, "you–they", place);
+  const tricks = tricksOf(plays, players, data.trump);
+  const last = tricks.findLast(({ winner }) => winner);
+  element("last-trick").textContent = last ? `Last trick: ${trickWords(last)}.` : "";
+  element("tricks").replaceChildren(tricks.length ? tricksTable(tricks) : "No card is played yet.");
 }
 
 function told(before) {
@@ -37,9 +52,14 @@ function told(before) {
 function show(message) {
   const now = state();
   keepTurns(turns.map(({ moves }) => moves));
-  keepFocus(() => SEATS.forEach(showHand));
-  showTrick();
+  keepFocus(showState, () => (now.over ? element("replay") : now.claimed === null ? null : element("accept")));
   element("where").textContent = message;
+}
+
+function showState() {
+  const now = state();
+  SEATS.forEach(showHand);
+  showTricks();
   element("answer").hidden = now.over || now.claimed === null;
   element("commands").hidden = now.over;
   element("undo").disabled = turns.length < 2;
@@ -130,4 +150,6 @@ keepBefore(element("replay"), element("replay").dataset.keeps);
 element("number").addEventListener("keydown", (event) => {
   if (event.key === "Enter") claim();
 });
+for (const seat of SEATS) element(`hand-${seat}`).className = `hand of-${place(seat)}`;
+offerColours();
 begin();

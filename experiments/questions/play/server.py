@@ -7,17 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs, quote
 
+import numpy as np
+
 from agent.errors import AuctionError
 from agent.rules.auction import CALLS, Auction
-from ddsolver.cards import Seat, Suit, cards_of, parse_cards
-from ddsolver.diagram import ranks_by_suit
+from agent.rules.constraints import high_card_points
+from ddsolver.cards import Seat, cards_of, parse_cards
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
 from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.game import Bidding, Game, Progress
-from experiments.show.board import auction_text, call_text, contract_words, counted, vulnerable
+from experiments.show.board import call_text, contract_words, counted, vulnerable
 from experiments.show.rendering import render, script_json, script_source, template_source
+from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.serve import Answer, BoardServer, html_answer, json_answer
 from experiments.web.viewer import ShownBoard, board_page
 
@@ -42,20 +45,24 @@ class After:
     """Whether the pages ask for a judgement after each of the person's calls and cards."""
 
 
-def play_page(game: Game, after: After, calls: str = "") -> str:
+def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str] | None = None) -> str:
     """Return the page with which a game begins; hidden cards are not in it.
 
-    ``calls`` are those of an auction that was bid here; the page names them in its requests.
+    ``calls`` are those of an auction that was bid here, which the page names in its requests, and ``notes`` what some
+    of them show; by default, the notes are the alerts of the board.
     """
     board, contract = game.board, game.contract
     data = {
         "seat": str(game.seat),
         "declarer": str(contract.declarer),
         "dummy": str(contract.dummy),
+        "trump": str(contract.strain),
+        "vulnerable": str(board.vulnerability),
         "calls": calls,
         "judges": after.judges,
         "state": game_state(game, game.advance(game.start)),
     }
+    notes = board.alerts if notes is None else notes
     facts = [
         ("You are", game.seat.name.title()),
         ("Contract", contract_words(contract)),
@@ -64,11 +71,12 @@ def play_page(game: Game, after: After, calls: str = "") -> str:
     ]
     return render(
         "questions/play/page.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         script=script_source("questions/play/page.js"),
         title=f"Board {board.name}: {contract_words(contract)}",
         facts=facts,
-        auction="" if board.auction is None else auction_text(board.auction),
+        auction=auction_rows(board.auction, notes),
+        alerts=alert_lines(board.auction, notes),
         after=after,
         data=script_json(data),
     )
@@ -85,6 +93,7 @@ def game_state(game: Game, progress: Progress) -> dict[str, Any]:
         "plays": [str(card) for card in position.plays],
         "players": [str(seat) for seat in position.players()],
         "hands": [_hand(game, position, seat) for seat in Seat],
+        "points": [_points(game, position, seat) for seat in Seat],
         "to_play": None if position.is_over else str(position.to_play),
         "legal": [] if position.is_over else [str(card) for card in position.legal()],
         "won": [won, sum(position.tricks_won) - won],
@@ -112,26 +121,39 @@ def _hand(game: Game, position: Position, seat: Seat) -> list[str] | None:
     return [str(card) for card in cards_of(position.hands[seat])]
 
 
+def _points(game: Game, position: Position, seat: Seat) -> int | None:
+    """Return the high-card points of a visible hand as it was dealt; None if it is hidden."""
+    return _point_count(game.board.deal.hands[seat]) if game.is_visible(seat, position) else None
+
+
+def _point_count(hand: int) -> int:
+    return int(high_card_points(np.array(hand)))
+
+
 def bidding_page(bidding: Bidding, after: After) -> str:
     """Return the page with which the bidding begins; no other hand than the person's is in it."""
     board = bidding.board
-    ranks = ranks_by_suit(board.deal.hands[bidding.seat])
+    hand = board.deal.hands[bidding.seat]
     facts = [
         ("You are", bidding.seat.name.title()),
         ("Vulnerable", vulnerable(board.vulnerability)),
         ("Dealer", board.dealer.name.title()),
     ]
-    state = bidding_state(bidding, bidding.advance(bidding.start))
+    data = bidding_state(bidding, bidding.advance(bidding.start)) | {
+        "seat": str(bidding.seat),
+        "hand": [str(card) for card in cards_of(hand)],
+        "points": _point_count(hand),
+        "vulnerable": str(board.vulnerability),
+    }
     return render(
         "questions/play/bidding.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         script=script_source("questions/play/bidding.js"),
         title=f"Board {board.name}: the bidding",
         facts=facts,
-        hand=[(suit.symbol, suit.name.lower(), ranks[suit], suit in (Suit.HEARTS, Suit.DIAMONDS)) for suit in Suit],
         calls=[(str(call), call_text(call)) for call in CALLS],
         after=after,
-        data=script_json(state),
+        data=script_json(data),
     )
 
 
@@ -218,7 +240,9 @@ class PlayPages:
         return self.asked.game(auction)
 
     def _play(self, query: Query) -> Answer:
-        return html_answer(play_page(self.game(query), self._after, calls_of(query)))
+        game = self.game(query)
+        notes = self.asked.notes(auction_of(self.asked, query)) if isinstance(self.asked, Bidding) else None
+        return html_answer(play_page(game, self._after, calls_of(query), notes))
 
     def _state(self, query: Query) -> Answer:
         """Play on from the position in the query to the person's next turn, and answer with the state of the game."""

@@ -20,8 +20,8 @@ _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _HARDLY_EVER = 0.01
 """The smallest risk for which the text says in which layouts the risk lies."""
-_FEW = 3
-"""Shares of fewer layouts of a sample than this are no per cents."""
+_FEW, _RARE = 3, 0.05
+"""Shares of a sample that are smaller than both this number of layouts and this share are no per cents."""
 _SEEN = 0.01
 """A guess counts as costlier than another if it costs at least this much more."""
 
@@ -73,6 +73,9 @@ def _better_with_cards_seen(reason: Reason) -> str:
     if reason.gains >= _NEARLY_ALWAYS:
         return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains, reason)}."
     if found is None:
+        shares = _briefly(reason.gains, reason), _briefly(reason.losses, reason)
+        if not reason.is_clear and shares == ("hardly any", "hardly any"):
+            return ""
         text = f"{card.capital} in {_of_layouts(reason.gains, reason)}"
         text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses, reason)}"
         return f"{text}."
@@ -203,8 +206,8 @@ def _briefly(share: float, reason: Reason) -> str:
     """Return a share in short: ``none``, ``all``, ``38 %``, or ``hardly any`` if it is a few layouts of a sample."""
     if share in (0, 1):
         return "all" if share else "none"
-    of_sample = 0 if reason.exhaustive else _FEW / reason.layouts
-    return "hardly any" if share < of_sample else "nearly all" if share > 1 - of_sample else percent(share)
+    rare = 0 if reason.exhaustive else min(_FEW / reason.layouts, _RARE)
+    return "hardly any" if share < rare else "nearly all" if share > 1 - rare else percent(share)
 
 
 def _of_these(share: float) -> str:

@@ -5,20 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from agent.registry import PlayerSpec, Role, parse_player
-from ddsolver.diagram import hand_diagram, ranks_by_suit
+from ddsolver.diagram import hand_diagram
+from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, new_app, show
+from experiments.command_line.common import Json, argument, new_app, say, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.errors import StoreError
+from experiments.errors import FormatError, StoreError
 from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_endings, result
 from experiments.questions.scenarios.analysis import scenarios as endings
-from experiments.show.board import counted, trump_words
+from experiments.questions.scenarios.page import lesson_page
+from experiments.questions.scenarios.report import (
+    answer_of,
+    lesson_board,
+    odds_table,
+    played,
+    task,
+    to_play,
+    unseen,
+)
+from experiments.show.board import counted
+from experiments.show.rendering import write_page
 from experiments.show.table import Column, Table, as_text, number, plus_minus, share
 
 app = new_app()
@@ -33,26 +46,44 @@ _LEAST_PROBLEMS = 8
 )
 def scenarios(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess (default: all).")
+        list[str] | None,
+        typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess, hold-up (default: all)."),
     ] = None,
     players: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Declarer to test on the problems; repeatable."),
     ] = None,
-    answer: Annotated[bool, typer.Option("--answer", help="Print the odds of every card.")] = False,
+    answer: Annotated[
+        bool, typer.Option("--answer", help="Print the odds of every card, and why the best is best.")
+    ] = (False),
     seed: Seed = 1,
     jobs: JobsOfAll = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="FILE.html|FILE.pbn",
+            help="Write the problems for a lesson: a page with the answers at its end, or boards with comments.",
+        ),
+    ] = None,
     json_: Json = False,
 ) -> None:
     """Show card-play problems, or test players on them.
 
     The problems are endings in which two hands are known. The probability that a card takes the
     tricks needed is exact: it comes from a search of all layouts. Without names and players, all problems are listed.
+    For a lesson, -o writes a page with the problems and their answers, or a PBN file in which East and West have cards
+    with which the best card succeeds.
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):
         raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
-    if players:
+    if output is not None:
+        if players or answer or json_:
+            raise typer.BadParameter("leave out --player, --answer and --json to write a lesson", param_hint="--output")
+        argument("--output", lambda text: _write_lesson(Path(text), names or [], chosen), str(output))
+    elif players:
         asked = [argument("--player", player_for_endings, each) for each in players]
         refuse_repeated([each.key for each in asked], "--player")
         attempts = _attempts(chosen, asked, seed, jobs)
@@ -69,14 +100,14 @@ def scenarios(
 def _chosen(names: list[str]) -> list[Scenario]:
     """Return the problems with these names, or all problems if there are no names.
 
-    A name can also be a theme, which stands for all its problems.
+    A name can also be a theme, in short or in full (``guess``, ``Two-way guesses``), which stands for all its problems.
 
     :raises StoreError: if a name is unknown.
     """
     listed = list(endings())
     found: list[Scenario] = []
     for name in names:
-        own = [each for each in listed if name.lower() in (each.name, each.family)]
+        own = [each for each in listed if name.lower() in (each.name, each.family, each.theme.lower())]
         if not own:
             themes = dict.fromkeys(each.family for each in listed)
             raise StoreError(
@@ -110,40 +141,34 @@ def list_text(listed: Sequence[Scenario]) -> str:
     return "\n".join(lines)
 
 
+def _write_lesson(path: Path, names: Sequence[str], chosen: Sequence[Scenario]) -> None:
+    """Write problems to a page or a PBN file.
+
+    :raises FormatError: if the name of the file ends otherwise.
+    :raises StoreError: if the file cannot be written.
+    """
+    ending = path.suffix.lower()
+    if ending not in (".html", ".htm", ".pbn"):
+        raise FormatError(f"{path} must end in .html or .pbn")
+    if ending == ".pbn":
+        write_pbn(path, [lesson_board(each, place) for place, each in enumerate(chosen, start=1)])
+    else:
+        themes = dict.fromkeys(each.theme for each in chosen)
+        write_page(path, lesson_page(f"Card play: {', '.join(themes)}" if names else "Problems of card play", chosen))
+    say(f"declarer: {counted(len(chosen), 'problem')} in {path}")
+
+
 def problem_text(scenario: Scenario) -> str:
     """Return a problem without its answer."""
-    position = scenario.question.position
-    trump = trump_words(scenario.trump)
-    size = position.deal.cards_each
-    needed = f"{scenario.needed} of {size} tricks are needed"
-    lines = [f"{scenario.name} ({scenario.theme}): {trump}, {needed}", "", hand_diagram(scenario.seen)]
-    unseen = [f"{suit.symbol}{ranks}" for suit, ranks in ranks_by_suit(scenario.hidden).items() if ranks]
-    lines.append(f"unseen, East and West: {' '.join(unseen)}")
-    if scenario.plays:
-        lines.append(
-            f"played so far, {scenario.leader.name.title()} first: {' '.join(card.symbol for card in scenario.plays)}"
-        )
-    return "\n".join([*lines, "", f"{position.to_play.name.title()} to play"])
+    lines = [f"{scenario.name} ({scenario.theme}): {task(scenario)}", "", hand_diagram(scenario.seen)]
+    lines += [f"unseen, East and West: {unseen(scenario)}", *filter(None, [played(scenario)])]
+    return "\n".join([*lines, "", to_play(scenario)])
 
 
 def odds_text(scenario: Scenario) -> str:
-    """Return a text with the odds of every card, the best first."""
-    columns = (
-        Column("card", lambda card: card.symbol, words=True),
-        Column("makes", number(".1%")),
-        Column("worst defence"),
-        Column("", words=True),
-    )
-    rows = tuple(
-        (
-            card,
-            odds.equal,
-            f"{'at most ' if odds.is_bound else ''}{100 * odds.worst:.1f} %",
-            "*" if card in scenario.accepted else "",
-        )
-        for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal)
-    )
-    return f"{Table(columns, rows).to_text()}\nover all {scenario.layouts} possible layouts; * accepted"
+    """Return a text with the odds of every card, the best first, and why the best card is best."""
+    over = f"over all {scenario.layouts} possible layouts; * accepted"
+    return "\n".join([odds_table(scenario).to_text(), over, "", *answer_of(scenario).why])
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:

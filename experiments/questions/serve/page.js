@@ -1,6 +1,7 @@
 // Questions that people ask with what they see: their fields go to the server, and its answer is shown.
 
-import { isRed, make, NAMES, symbol } from "../../web/hands.js";
+import { NAMES, symbol } from "../../web/cards.js";
+import { coloured, make } from "../../web/hands.js";
 
 const field = (name) => document.getElementById(name);
 const FIELDS = {
@@ -30,7 +31,7 @@ function table(names, rows) {
   return make("div", { className: "wide" }, make("table", {}, make("thead", {}, head), make("tbody", {}, ...body)));
 }
 
-const card = (name) => make("span", { className: isRed(name) ? "red" : "" }, symbol(name));
+const card = (name) => coloured(symbol(name));
 const percent = (share) => `${(100 * share).toFixed(0)} %`;
 
 function showCard(found) {

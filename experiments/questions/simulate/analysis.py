@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +17,12 @@ from agent.rules.constraints import Constraints, DealConditions, HandConstraint,
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import fitting_deals
 from agent.rules.imps import imps
+from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import EVERY_CARD, Seat, Strain
-from ddsolver.deal import any_deal
+from ddsolver.deal import Deal, any_deal, hand_to_pbn, split_pbn
+from ddsolver.errors import DealError
 from ddsolver.position import Position
+from experiments.questions.situation import typed_hand
 from experiments.statistics.interval import (
     MATCHPOINTS,
     Interval,
@@ -26,6 +31,11 @@ from experiments.statistics.interval import (
     score_spread,
     share_interval,
 )
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["Simulation", "simulate"]
 
 _TRIES, _BATCH = 200_000, 20_000
 """If hands are known: the most deals to check against conditions on several hands, and the most at a time."""
@@ -135,6 +145,19 @@ class Simulation:
     strains: tuple[Strain, ...] = tuple(Strain)
     """The strains that were solved, in the order of `Strain`."""
 
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for every deal: ``deal`` as PBN text, and the tricks of each declarer in each solved strain.
+
+        The columns of tricks are such as ``tricks_N_NT``: North declares notrump.
+        """
+        import pandas as pd  # slow, and only frames need it
+
+        columns: dict[str, Any] = {"deal": [Deal((n, e, s, w)).to_pbn() for n, e, s, w in self.deals.tolist()]}
+        for seat in Seat:
+            for strain in self.strains:
+                columns[f"tricks_{seat}_{strain}"] = self.tricks[:, seat, strain]
+        return pd.DataFrame(columns)
+
     def outlook(self, contract: Contract) -> Outlook:
         """Return the results of a contract."""
         taken = self.tricks[:, contract.declarer, contract.strain]
@@ -175,6 +198,97 @@ class Simulation:
     def _points(self, contract: Contract) -> NDArray[np.int64]:
         points = np.array([contract.score(tricks, self.vulnerability) for tricks in range(14)], dtype=np.int64)
         return points[self.tricks[:, contract.declarer, contract.strain]]
+
+
+def simulate(
+    deal: str = "N:- - - -",
+    constraints: str = "",
+    samples: int = 1000,
+    *,
+    vulnerable: Vulnerability | str = "None",
+    strains: Sequence[Strain | str] = tuple(Strain),
+    seed: int = 1,
+    threads: int | None = None,
+) -> Simulation:
+    """Deal unknown hands at random, and solve the deals double dummy.
+
+    Parameters
+    ----------
+    deal
+        The known hands as PBN text, with ``-`` for each unknown hand: ``N:AKQ32.K2.A43.QJ5 - - -``.
+    constraints
+        Conditions on the hands, such as ``S:bal,hcp=15-17; N:hcp=8+ or S=5+``.
+    samples
+        The number of deals; there are fewer if no more fit, or no more are found.
+    vulnerable, strains, seed, threads
+        Who is vulnerable, which strains are solved, the seed of the random deals, and the number of threads.
+
+    Returns
+    -------
+    Simulation
+        The deals with their tricks; `Simulation.outlook` rates a contract, `Simulation.to_frame` has a row for each
+        deal.
+
+    Raises
+    ------
+    DealError
+        If a hand does not have 13 cards, or two hands share a card.
+    ConstraintError
+        If the conditions are not valid.
+    LayoutError
+        If no deal fits.
+
+    """
+    known, conditions = known_hands(deal), DealConditions.parse(constraints)
+    drawn = deals_with(known, conditions, samples, np.random.default_rng(seed))
+    asked = tuple(Strain.parse(strain) for strain in strains)
+    return solved(drawn, assumptions(known, conditions), Vulnerability.parse(vulnerable), asked, threads)
+
+
+def known_hands(text: str) -> dict[Seat, int]:
+    """Return the known hands (all that are not ``-``) as masks, by seat.
+
+    :raises DealError: if a hand does not have 13 cards, or two hands share a card.
+    """
+    first, hands = split_pbn(text)
+    known: dict[Seat, int] = {}
+    for turn, hand in enumerate(hands):
+        seat = Seat((first + turn) % 4)
+        if hand == "-":
+            continue
+        cards = typed_hand(hand, f"{seat.name.title()}'s hand")
+        for other, others in known.items():
+            if cards & others:
+                raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
+        known[seat] = cards
+    return known
+
+
+def assumptions(known: Mapping[Seat, int], conditions: DealConditions) -> str:
+    """Return the known hands and the conditions in words."""
+    hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
+    return "; ".join(filter(None, (hands, str(conditions)))) or "no conditions"
+
+
+def solved(
+    drawn: NDArray[np.int64],
+    assumed: str,
+    vulnerability: Vulnerability,
+    strains: tuple[Strain, ...],
+    threads: int | None = None,
+    on_solved: Callable[[int], object] = lambda _number: None,
+) -> Simulation:
+    """Solve deals, int64 (n, 4), for all declarers in some strains; ``assumed`` says what they have in common.
+
+    ``on_solved`` is called with the number of deals in each part that has been solved.
+    """
+    parts = []
+    stream = dd_tables_stream(drawn, strains, threads=threads)
+    with closing(stream):
+        for part in stream:
+            parts.append(part.astype(np.int64))
+            on_solved(len(part))
+    return Simulation(assumed, vulnerability, drawn, np.concatenate(parts), strains)
 
 
 def compared(found: Simulation, contracts: Sequence[Contract]) -> list[Duel]:

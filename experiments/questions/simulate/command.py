@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
 import typer
-from numpy.typing import NDArray
 
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import MOST_TRIES
-from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import Seat, Strain
-from ddsolver.deal import hand_to_pbn, split_pbn
 from ddsolver.deal_arrays import Asked
-from ddsolver.errors import DealError
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import (
@@ -35,8 +30,16 @@ from experiments.command_line.board_options import (
 )
 from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.command_line.run_options import Threads
-from experiments.questions.simulate.analysis import Duel, Outlook, Simulation, compared, deals_with
-from experiments.questions.situation import typed_hand
+from experiments.questions.simulate.analysis import (
+    Duel,
+    Outlook,
+    Simulation,
+    assumptions,
+    compared,
+    deals_with,
+    known_hands,
+    solved,
+)
 from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
 from experiments.show.plots import Picture, has_matplotlib, legend_below, panels
@@ -92,7 +95,7 @@ def simulate(options: SimulateOptions) -> None:
     (docs/reference/conditions.md). Each deal
     is solved double dummy for all declarers, in the strains of the contracts or else in all strains.
     """
-    known = argument("--deal", _known, options.deal)
+    known = argument("--deal", known_hands, options.deal)
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
@@ -108,10 +111,9 @@ def simulate(options: SimulateOptions) -> None:
     if len(drawn) < options.samples:
         why = "there are no more, or no more were found" if known else f"{MOST_TRIES:,} random deals have no more"
         say(f"declarer: {counted(len(drawn), 'deal')}, not {options.samples:,}: {why}")
-    hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
-    assumed = "; ".join(filter(None, (hands, str(conditions)))) or "no conditions"
     strains = _strains_to_solve(options, asked)
-    found = Simulation(assumed, sides, drawn, _solved(drawn, strains, options.threads), strains)
+    with progress_bar(len(drawn), "solving", "deal") as bar:
+        found = solved(drawn, assumptions(known, conditions), sides, strains, options.threads, bar.update)
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.output is not None:
         write_file(options.output, _boards(found))
@@ -120,36 +122,6 @@ def simulate(options: SimulateOptions) -> None:
         with writing(options.picture):
             options.picture.write_bytes(simulation_picture(found).png)
         say(f"declarer: picture written to {options.picture}")
-
-
-def _known(text: str) -> dict[Seat, int]:
-    """Return the known hands (all that are not ``-``) as masks, by seat.
-
-    :raises DealError: if a hand does not have 13 cards, or two hands share a card.
-    """
-    first, hands = split_pbn(text)
-    known: dict[Seat, int] = {}
-    for turn, hand in enumerate(hands):
-        seat = Seat((first + turn) % 4)
-        if hand == "-":
-            continue
-        cards = typed_hand(hand, f"{seat.name.title()}'s hand")
-        for other, others in known.items():
-            if cards & others:
-                raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
-        known[seat] = cards
-    return known
-
-
-def _solved(drawn: NDArray[np.int64], strains: tuple[Strain, ...], threads: int | None) -> NDArray[np.int64]:
-    """Solve all deals in some strains; return the tricks by deal, declarer and strain, int64 (n, 4, 5)."""
-    parts = []
-    stream = dd_tables_stream(drawn, strains, threads=threads)
-    with progress_bar(len(drawn), "solving", "deal") as bar, closing(stream):
-        for part in stream:
-            parts.append(part.astype(np.int64))
-            bar.update(len(part))
-    return np.concatenate(parts)
 
 
 def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tuple[Strain, ...]:

@@ -48,7 +48,7 @@ def solver_page() -> str:
     """Return the solver page as HTML."""
     return render(
         "questions/solver_page/page.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/cards.css"),
         script=script_source("questions/solver_page/page.js"),
         solver=page_solver(),
         seats=[seat.name.title() for seat in Seat],

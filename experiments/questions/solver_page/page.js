@@ -1,8 +1,9 @@
 // The solver page: a deal is pasted, dropped or typed in, and solved.
 
 import { solverFault, WorkerSolver } from "../../web/ask.js";
-import { openBoard, setAddress } from "../../web/board.js";
-import { handsOf, make, NAMES, SEATS } from "../../web/hands.js";
+import { openBoard, setAddress, showRisk } from "../../web/board.js";
+import { handsOf, NAMES, SEATS } from "../../web/cards.js";
+import { make } from "../../web/hands.js";
 import { parOf, STRAINS } from "../../web/par.js";
 import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
@@ -126,6 +127,7 @@ function showDeal(at) {
     hands,
     points: hands.map((hand) => hand.reduce((sum, [, rank]) => sum + (HIGH[rank] || 0), 0)),
     declarer: contract && size === 13 ? contract.declarer : null,
+    vulnerable: board.vulnerable,
     plays,
     players: contract ? playersOf(plays, contract.strain, leader) : [],
     relative: size === 13,
@@ -356,6 +358,7 @@ for (const id of ["dealer", "vulnerable"])
   element(id).addEventListener("change", ({ target }) => {
     edit({ [id]: target.value });
     showFacts();
+    showRisk(board.vulnerable);
     if (table) showPar();
   });
 for (const id of ["level", "strain", "declarer"])

@@ -52,7 +52,7 @@ class Twenty:
 
 
 def view_with(cards: int) -> View:
-    """What South sees on lead with so many cards in each hand."""
+    """What South sees on lead with this number of cards in each hand."""
     position = Position(random_deal(np.random.default_rng(cards), cards), "NT", "S")
     return View.of(position, Contract.parse("1NTS"), Vulnerability.NONE)
 

@@ -130,9 +130,9 @@ def tricks_are_learned_and_drawn_by_their_probabilities(_folder: Path) -> None:
     for declarer in (Seat.NORTH, Seat.EAST):
         found = np.bincount(drawn[:, declarer, Strain.HEARTS], minlength=14) / len(drawn)
         assert np.abs(found - fitted.shares(hands[:1], declarer, Strain.HEARTS)[0]).max() < 0.02
-    south, west = (np.corrcoef(drawn[:, [0, seat], Strain.HEARTS].T)[0, 1] for seat in (Seat.SOUTH, Seat.WEST))
-    assert south > 0.6
-    assert west < -0.6
+    norths, easts, souths, _ = (drawn[:, :, Strain.HEARTS] - drawn[:, :, Strain.HEARTS].mean(axis=0)).T
+    assert (norths * souths).mean() > 0.6 * norths.std() * souths.std()
+    assert (norths * easts).mean() < -0.6 * norths.std() * easts.std()
 
 
 def trumps_come_first_and_the_order_of_other_suits_is_free(_folder: Path) -> None:

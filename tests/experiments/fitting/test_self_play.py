@@ -9,8 +9,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from agent.calls.context_features import SEATS, STARTS, STRAINS
 
+from agent.calls.auction_batch import SEATS, STARTS, STRAINS
 from agent.calls.network import call_network
 from agent.calls.system.automaton import bidding_system
 from ddsolver import Deal, Solver

@@ -139,3 +139,18 @@ def test_a_system_file_that_changed_is_noticed(tmp_path: Path, monkeypatch: pyte
         assert refused.returncode == 1
         assert "+mine.toml." in refused.stderr
         assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        ("NS=robot:fast,EW=net + monte-carlo:samples=1", ("robot:fast", "net:system=two-over-one + {}")),
+        ("N=robot:fast,S=robot:strong,EW=robot:fast", ("robot:fast and robot:strong", "robot:fast")),
+        ("NS=monte-carlo:fast,samples=1,EW=payoff:samples=1 / {}", ("{}", "payoff:samples=1 / {}")),
+    ],
+)
+def test_a_pair_of_robots_has_the_name_that_the_user_gave(players: str, names: tuple[str, str]) -> None:
+    cards = "monte-carlo:samples=1"
+    settings = MatchRun(players=players.format(cards), random=1)
+    assert settings.pair_names == tuple(name.format(cards) for name in names)
+    assert settings.teams(()).compared == settings.pair_names

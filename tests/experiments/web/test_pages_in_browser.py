@@ -125,12 +125,24 @@ def test_nothing_is_cut_off_at_any_width(browser: Any, page: str, width: int) ->
 
 
 def test_text_is_told_apart_from_its_ground_in_light_and_dark(browser: Any, page: str) -> None:
-    browser.get(f"{page}#5")
+    open_anew(browser, f"{page}#5")
+    cards = [f".suits .{suit}" for suit in ("spades", "hearts", "diamonds", "clubs")]
     for scheme in ("light", "dark"):
         browser.execute_cdp_cmd(
             "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
         )
-        for selector in ("h1", ".red", ".card small", ".card.gone", ".legend p", "dt", "#trick .m", "th"):
+        for selector in (
+            "h1",
+            "#play .hearts",
+            ".card small",
+            ".card.gone",
+            ".legend p",
+            "dt",
+            "#trick .m",
+            "th",
+            ".safe",
+            *cards,
+        ):
             ratio = browser.execute_script(_CONTRAST, selector)
             assert ratio >= 4.5, (scheme, selector, ratio)
 

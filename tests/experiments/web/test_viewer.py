@@ -386,7 +386,7 @@ def test_comments_of_the_file_are_on_the_page_at_their_call_and_card() -> None:
     assert data_of(page)["comments"] == {"1": ["<b>why?</b>", "unblocks"], "4": ["on trick two"]}
     assert "Comments before the play (3)" in page
     listed = re.findall(r"<p>(.*)</p>", page.partition("Comments before the play")[2].partition("</details>")[0])
-    assert listed == ["teams", "hello", "<b>1♠</b> 3+ ♦s, !could"]
+    assert listed == ["teams", "hello", '<b class="spades">1♠</b> 3+ ♦s, !could']
     assert "Comments before the play" not in board_page(ShownBoard(SAMPLE.find("3")))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from agent.rules.contract import Contract
-from ddsolver import Card
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
+from experiments.boards.pbn.adjusted import Adjusted, adjusted_board
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.score_table import TableResult, score_table
@@ -58,7 +59,7 @@ def test_rows_without_a_result_are_kept_as_unread(row: str) -> None:
 
 
 def test_a_board_without_the_section_has_no_results() -> None:
-    assert score_table(board("")) == ((), (), 0, {})
+    assert score_table(board("")) == ((), (), (), 0, {})
 
 
 def test_pairs_come_from_the_first_table_of_totals_in_a_board_or_in_a_game_without_a_deal() -> None:
@@ -116,11 +117,43 @@ def test_a_result_counts_as_often_as_its_row_says_but_once_for_its_pairs() -> No
 
 
 @pytest.mark.parametrize("column", ["Score_NS", "Percentage_EW", "MP_NS", "IMP_NS"])
-def test_a_row_with_an_artificial_score_has_no_result(column: str) -> None:
+def test_a_row_with_an_artificial_score_is_adjusted(column: str) -> None:
     rows = f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;{column}"]\n1 2 3NT S 9 ^60\n3 4 3NT S 9 60\n'
     table = score_table(board(rows))
     assert [each.north_south for each in table.results] == [PairId("", "NS", "3")]
-    assert table.unread == ("1 2 3NT S 9 ^60",)
+    (adjusted, *_) = table.adjusted or (None,)
+    if column == "MP_NS":
+        assert (adjusted, table.unread) == (None, ("1 2 3NT S 9 ^60",)), "the most matchpoints of a board are unknown"
+    else:
+        assert adjusted is not None
+        assert 60 in (*adjusted.score.percent, *adjusted.score.imps)
+        assert adjusted.pairs == (PairId("", "NS", "1"), PairId("", "EW", "2"))
+
+
+@pytest.mark.parametrize(
+    ("words", "percent"),
+    [
+        ("60-40", (60, 40)), ("A60%/40%", (60, 40)), ("A+/A-", (60, 40)), ("A==", (50, 50)), ("AVE-/AVE+", (40, 60)),
+        ("70:130", (70, None)),
+    ],
+)  # fmt: skip
+def test_words_in_place_of_a_contract_are_an_adjusted_score(words: str, percent: tuple[float, float | None]) -> None:
+    table = score_table(board(f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 {words} - -\n'))
+    assert [each.score.percent for each in table.adjusted] == [percent]
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "score"),
+    [
+        ("ScorePercentage", "NS 60 EW ^40", Adjusted((60, 40))),
+        ("ScoreIMP", "EW 3,5", Adjusted(imps=(None, 3.5))),
+        ("Score", "NS ^60 EW ^40", Adjusted((60, 40))),
+        ("Score", "NS 420", Adjusted()),
+        ("Contract", "A+/A-", Adjusted((60, 40))),
+    ],
+)
+def test_the_tags_of_a_table_may_have_an_adjusted_score(tag: str, value: str, score: Adjusted) -> None:
+    assert adjusted_board(Board("1", (None,) * 4, Seat.NORTH, Vulnerability.NONE, tags={tag: value})) == score
 
 
 def test_a_file_has_sections_if_its_tables_name_more_than_one() -> None:

@@ -19,13 +19,14 @@ from ddsolver import Deal, Position, Seat, Solver
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.files import write_file
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge
-from experiments.questions.evening.pages import Progress, evening_page, named_boards, with_notes
+from experiments.questions.evening.board_pages import EveningBoard, evening_pages, with_notes
+from experiments.questions.evening.pages import Progress, evening_page
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
+from experiments.questions.evening.session import session_of
 from experiments.questions.judge.asked import SeatedPlayers, walk_beside
 from experiments.questions.judge.choices import view_at, walk
 from experiments.questions.reasons.analysis import belief_behind, solve_belief
 from experiments.questions.reasons.decision import prefers
-from experiments.web.site import shown_boards
 from tests.command import declarer
 from tests.pages import Page
 from tests.strategies import random_deal
@@ -45,6 +46,13 @@ def played(rank: int, name: str = "1") -> Board:
     tricks = position.tricks_won.of(CONTRACT.declarer)
     board = Board(name, DEAL.hands, Seat.NORTH, Vulnerability.NONE, contract=CONTRACT, plays=position.plays)
     return replace(board, tags=NAMES, tricks=tricks)
+
+
+def tables(*boards: Board) -> list[EveningBoard]:
+    """The pages of an evening at whose tables all cards are known."""
+    found = boards_by_id(boards)
+    pages, _ = evening_pages(session_of(found), found)
+    return pages
 
 
 @pytest.fixture(scope="module")
@@ -158,7 +166,7 @@ def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -
 @pytest.mark.slow
 def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_not_see() -> None:
     nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
-    (board,) = named_boards(["board-1.html"], shown_boards(boards_by_id([nasty])))
+    (board,) = tables(nasty)
     again = judge(nasty, PLAYER, 1)
     page = evening_page("club", [replace(board, judged=again)], PLAYER, Progress(1, 1, is_running=False))
     parsed = Page(page)
@@ -178,7 +186,7 @@ def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_n
 
 
 def test_a_page_says_how_far_it_is_while_it_grows() -> None:
-    boards = named_boards(["board-1.html", "board-2.html"], shown_boards(boards_by_id([played(0), played(5, "2")])))
+    boards = tables(played(0), played(5, "2"))
     growing = evening_page("club", boards, PLAYER, Progress(1, 2, is_running=True))
     assert "1 of 2 boards judged so far" in growing
     assert not any(link.startswith("board-") for link in Page(growing).links)
@@ -192,14 +200,13 @@ def test_a_page_says_how_far_it_is_while_it_grows() -> None:
 
 def test_tables_of_a_deal_lead_to_each_other_and_to_the_evening() -> None:
     other = replace(played(3, "2"), vulnerability=Vulnerability.BOTH)
-    shown = shown_boards(boards_by_id([played(0), played(5), other]))
-    first, second, third = named_boards(["a.html", "b.html", "c.html"], shown)
+    first, second, third = tables(played(0), played(5), other)
     assert (first.name, second.name, third.name) == ("1", "1 (2)", "2")
     assert dict(second.shown.links) == {
         "evening": "index.html",
-        "previous": "a.html",
-        "next": "c.html",
-        "other table": "a.html",
+        "previous": "board-1.html",
+        "next": "board-2.html",
+        "other table": "board-1.html",
     }
     assert "other table" not in dict(third.shown.links)
 
@@ -211,14 +218,15 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
     ran = declarer("evening", path, "-o", tmp_path / "pages", "--player", "monte-carlo:samples=3")
     assert ran.returncode == 1
     assert "board 3 hides the hands" in ran.stderr
-    assert "4 boards in" in ran.stderr
+    assert "2 deals with 4 results in" in ran.stderr
     assert ran.stdout.startswith("2 boards played, ")
     pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / "pages").iterdir()}
-    assert set(pages) == {"index.html", "hands.html", *(f"board-{number}.html" for number in range(1, 5))}
+    assert set(pages) == {"index.html", "hands.html", *(f"board-{number}.html" for number in range(1, 4))}
     for text in pages.values():
         for link in Page(text).links:
             assert link.startswith("#") or link.partition("#")[0] in pages, link
-    assert {"board-1.html", "board-2.html", "board-3.html", "board-4.html"} <= set(Page(pages["index.html"]).links)
+    assert {"board-1.html", "board-2.html", "board-3.html"} <= set(Page(pages["index.html"]).links)
+    assert "3NT S" in pages["board-1.html"].partition("other-tables")[2], "the table without play is in the traveller"
     first = _data(pages["board-1.html"])
     second = _data(pages["board-2.html"])
     assert first["notes"]
@@ -279,7 +287,7 @@ def test_what_cannot_be_made_is_said_before_the_work(tmp_path: Path) -> None:
 
 
 def test_notes_stand_at_the_cards_that_cost_something(judged: JudgedBoard) -> None:
-    (board,) = named_boards(["board-1.html"], shown_boards(boards_by_id([played(5)])))
+    (board,) = tables(played(5))
     shown = with_notes(replace(board, judged=judged), "board-2.html#7")
     assert list(shown.notes) == [each.at for each in judged.costly]
     assert shown.next_note == "board-2.html#7"

@@ -12,12 +12,13 @@ import pytest
 from ddsolver import Position, Solver
 from experiments.boards.board import boards_by_id
 from experiments.questions.evening.analysis import costliest, judge
-from experiments.questions.evening.pages import Progress, evening_page, named_boards
+from experiments.questions.evening.board_pages import with_results
+from experiments.questions.evening.pages import Progress, evening_page
+from experiments.questions.evening.session import session_of
 from experiments.web.page_solver import PageSolver
-from experiments.web.site import shown_boards
 from experiments.web.viewer import board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
-from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, played
+from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, played, tables
 
 pytestmark = NEEDS_BROWSER
 
@@ -53,7 +54,7 @@ def test_any_card_can_be_tried_at_a_costly_decision(
 ) -> None:
     board = played(5)
     judged = judge(board, PLAYER, 1)
-    (named,) = named_boards(["board-1.html"], shown_boards(boards_by_id([board])))
+    (named,) = tables(board)
     evening = [replace(named, judged=judged)]
     path = tmp_path / "index.html"
     path.write_text(evening_page("club", evening, PLAYER, Progress(1, 1, is_running=False)), encoding="utf-8")
@@ -86,7 +87,7 @@ def test_any_card_can_be_tried_at_a_costly_decision(
 def test_decisions_that_are_opened_together_do_not_stop_each_other(browser: Any, tmp_path: Path) -> None:
     board = played(5)
     judged = judge(board, PLAYER, 1)
-    (named,) = named_boards(["board-1.html"], shown_boards(boards_by_id([board])))
+    (named,) = tables(board)
     path = tmp_path / "index.html"
     page = evening_page("club", [replace(named, judged=judged)], PLAYER, Progress(1, 1, is_running=False))
     path.write_text(page, encoding="utf-8")
@@ -107,8 +108,7 @@ def test_a_figure_and_its_sign_stay_on_one_line_beside_long_names(browser: Any, 
     tags = {seat: f"{seat} of a family with a long name" for seat in ("North", "East", "South", "West")}
     boards = [replace(played(at), tags=tags) for at in (0, 5)]
     path = tmp_path / "board.html"
-    first = shown_boards(boards_by_id(boards))[0]
-    shown = replace(first, won=dict(zip(first.tables, ("100.0 %", "0.0 %"), strict=True)), won_title="%")
+    shown = with_results(session_of(boards_by_id(boards), scoring="matchpoints"), tables(*boards)[0].shown)
     path.write_text(board_page(shown), encoding="utf-8")
     resize(browser, 1000)
     browser.get(path.as_uri())

@@ -26,7 +26,8 @@ from experiments.questions.evening.analysis import (
     with_shares,
 )
 from experiments.questions.evening.report import cost_line
-from experiments.questions.evening.session import pair_totals, session_of
+from experiments.questions.evening.session import session_of
+from experiments.questions.evening.standings import pair_totals
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import PLAYER, played
 from tests.experiments.questions.evening.test_session import (

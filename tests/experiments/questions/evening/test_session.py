@@ -15,22 +15,18 @@ from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.pbn.reader import parse_pbn
-from experiments.questions.evening.session import (
-    PairTotal,
-    Session,
-    missed_games,
-    pair_totals,
-    scoring_of,
-    session_of,
-)
+from experiments.questions.evening.missed import missed_games
+from experiments.questions.evening.session import Compared, Session, scored_as, scoring_of, session_of
 from experiments.questions.evening.session_report import (
     deal_table,
     headline,
     missed_line,
     pair_line,
     place_of,
+    scoring_line,
     standings_table,
 )
+from experiments.questions.evening.standings import PairTotal, pair_totals
 from tests.experiments.questions.evening.test_evening import DEAL, played
 
 HEAD = f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n'
@@ -48,8 +44,8 @@ NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
 """
 
 
-def session(text: str, *, anonymous: bool = False) -> Session:
-    return session_of(parse_pbn(text).by_id, anonymous=anonymous)
+def session(text: str, *, scoring: Compared | None = None, anonymous: bool = False) -> Session:
+    return session_of(parse_pbn(text).by_id, scoring=scoring, anonymous=anonymous)
 
 
 def evening(boards: Iterable[Board]) -> Session:
@@ -87,7 +83,7 @@ def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> 
     totals = {name: each.won for name, each in totals_by_name(found).items()}
     assert totals["Pair 9"] == pytest.approx(50 / 3)
     assert totals["Pair 11"] == 100
-    lack = "no contract with its result and no score, or an adjusted score"
+    lack = "no contract with its result, and no score"
     assert found.missing == (f"board 1: 2 of 6 rows of its ScoreTable have {lack}",)
 
 
@@ -143,6 +139,45 @@ def test_with_one_result_of_each_deal_par_is_the_measure() -> None:
 )
 def test_the_tag_scoring_says_how_results_count(tag: str, scoring: str | None) -> None:
     assert scoring_of(replace(played(0), tags={"Scoring": tag})) == scoring
+
+
+def test_without_the_tag_many_tables_are_matchpoints_and_two_are_a_match() -> None:
+    many, two = session(HEAD + with_tricks(10, 9, 8)), session(HEAD + with_tricks(10, 9))
+    assert (many.scoring, two.scoring) == ("matchpoints", "imps")
+    assert "--scoring imps" in scoring_line(many)
+    assert "--scoring" not in scoring_line(session(f'{HEAD}[Scoring "MP"]\n{with_tricks(10, 9, 8)}'))
+
+
+def test_the_scoring_that_is_asked_for_goes_before_that_of_the_file() -> None:
+    text = f'{HEAD}[Scoring "MP"]\n{with_tricks(10, 9, 8)}'
+    assert session(text).scoring == "matchpoints"
+    assert session(text, scoring="imps").scoring == "imps"
+    assert session(HEAD + with_tricks(9), scoring="imps").scoring == "par", "one result has nothing to compare with"
+    assert scoring_of(scored_as(played(0), "matchpoints")) == "matchpoints"
+
+
+def test_adjusted_scores_count_in_the_totals_and_do_not_change_those_of_other_tables() -> None:
+    head = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Percentage_NS;Percentage_EW"]\n'
+    rows = "1 2 3NT S 10 - -\n3 4 3NT S 9 - -\n5 6 - - - ^60 ^40\n"
+    second = HEAD.replace('Board "1"', 'Board "2"').replace(DEAL.to_pbn(), Deal.random(5).to_pbn())
+    found = session(f'{HEAD}[Scoring "MP"]\n{head}{rows}\n{second}{head}5 2 3NT S 9 - -\n1 6 3NT S 10 - -\n')
+    assert found.missing == ()
+    totals = totals_by_name(found)
+    assert (totals["Pair 5"].won, totals["Pair 5"].boards) == ((60 + 0) / 2, 2)
+    assert (totals["Pair 6"].won, totals["Pair 1"].won) == ((40 + 0) / 2, 100)
+    table = deal_table(found, found.deals[0])
+    assert table.to_json()[-1]["contract"] == "adjusted: 60.0 % / 40.0 %"
+
+
+def test_an_adjusted_score_in_a_record_of_a_table_counts_too() -> None:
+    adjusted = replace(played(0), contract=None, plays=(), tricks=None)
+    adjusted = replace(adjusted, tags={**adjusted.tags, "ScorePercentage": "NS 60 EW 40"})
+    others = [replace(each, tags={**each.tags, "North": "Eve"}) for each in two_tables()]
+    found = evening([*others, adjusted])
+    (deal,) = found.deals
+    assert len(deal.adjusted) == 1
+    assert found.missing == ()
+    assert totals_by_name(found)["Ann & Cy"].won == 60
 
 
 def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:

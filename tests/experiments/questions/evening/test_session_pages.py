@@ -9,14 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from agent.rules.auction import Auction
+from ddsolver import Deal, Seat
 from experiments.boards.board import boards_by_id
 from experiments.boards.files import read_file, write_file
-from experiments.questions.evening.pages import Progress, Whole, evening_page, named_boards, with_results
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.questions.evening.board_pages import deal_page, evening_pages, with_results
+from experiments.questions.evening.pages import Progress, Whole, evening_page
 from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import headline
-from experiments.web.site import shown_boards
 from tests.command import declarer
-from tests.experiments.questions.evening.test_evening import played
+from tests.experiments.questions.evening.test_evening import DEAL, played, tables
 from tests.experiments.questions.evening.test_session import (
     HEAD,
     NAMES,
@@ -27,6 +30,8 @@ from tests.experiments.questions.evening.test_session import (
     two_tables,
 )
 from tests.pages import Page
+
+AUCTION = Auction(Seat.NORTH, "1NT Pass")
 
 
 def test_without_card_play_the_command_shows_the_results(tmp_path: Path) -> None:
@@ -60,7 +65,7 @@ def test_without_play_and_results_the_status_is_1_and_the_pages_have_the_deals(t
     ran = declarer("evening", path, "-o", tmp_path / "pages")
     assert (ran.returncode, ran.stdout) == (1, "")
     page = (tmp_path / "pages" / "index.html").read_text(encoding="utf-8")
-    assert "N-S make " in page
+    assert '<table class="grid">' in page
     assert "Standings" not in page
 
 
@@ -81,9 +86,7 @@ def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
     """Two tables of a deal: one wins 100 %, the other 0 %."""
     boards = two_tables()
     found = evening(boards)
-    shown = [with_results(found, each) for each in shown_boards(boards_by_id(boards))]
-    named = named_boards(["board-1.html", "board-1-2.html"], shown)
-    page = evening_page("club", named, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
+    page = evening_page("club", tables(*boards), "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
     rows = re.findall(r"<tr>.*</tr>", page.partition('id="boards"')[2].partition("</table>")[0])
     assert len(rows) == 3
     assert ">%</th>" in rows[0]
@@ -100,15 +103,15 @@ def test_the_page_of_a_table_without_a_result_shows_the_other_tables_as_the_even
     boards = two_tables()
     unscored = replace(boards[0], contract=None, tricks=None, plays=())
     found = evening([unscored, *boards])
-    first, *_ = shown_boards(boards_by_id([unscored, *boards]))
-    shown = with_results(found, first)
-    assert shown.won_title == "%"
-    assert shown.won[shown.id] == ""
-    assert sorted(text for text in shown.won.values() if text) == ["0.0 %", "100.0 %"]
+    first, *_ = evening_pages(found, boards_by_id([replace(unscored, auction=AUCTION), *boards]))[0]
+    results = with_results(found, first.shown).results
+    assert results is not None
+    assert [row["won"] for row in results.to_json()] == [100, 0]
+    assert results.marked is None
 
 
 @pytest.mark.parametrize(
-    ("scoring", "title", "won"), [("MP", "%", ["100.0 %", "25.0 %"]), ("IMP", "IMPs", ["+3.00", "\N{MINUS SIGN}1.50"])]
+    ("scoring", "title", "won"), [("MP", "%", ["100.0", "25.0"]), ("IMP", "IMPs", ["+3.00", "\N{MINUS SIGN}1.50"])]
 )
 def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
     scoring: str, title: str, won: list[str]
@@ -124,14 +127,77 @@ def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
     first = replace(first, sections={"ScoreTable": tuple(rows)}, tags={**first.tags, "ScoreTable": head})
     found = evening([first, second])
     assert len(found.deals[0].results) == 3
-    shown = [with_results(found, each) for each in shown_boards(boards_by_id([first, second]))]
-    assert all(each.won_title == title and each.results is not None for each in shown)
-    assert [*shown[0].won.values()] == [*shown[1].won.values()] == won
-    page = evening_page(
-        "club", named_boards(["a.html", "b.html"], shown), "monte-carlo", Progress(0, 2, is_running=True), Whole(found)
-    )
+    named = tables(first, second)
+    for table in named:
+        results = with_results(found, table.shown).results
+        assert results is not None
+        place = [column.title for column in results.shown].index(title)
+        assert {row[place] for row in results.cells} == {*won}
+    page = evening_page("club", named, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
     assert 'id="standings"' in page, "a field is no match of two teams"
     assert headline(found) in page
+
+
+def one_record_a_table(number: int) -> str:
+    """A file with a record for each of some tables of two deals, without play."""
+    records = []
+    for board, deal in (("1", DEAL), ("2", Deal.random(5))):
+        head = HEAD.replace('Board "1"', f'Board "{board}"').replace(DEAL.to_pbn(), deal.to_pbn())
+        for table in range(number):
+            names = "".join(f'[{seat} "{seat[0]}{table}"]\n' for seat in ("North", "East", "South", "West"))
+            records.append(f'{head}[Scoring "MP"]\n{names}[Declarer "S"]\n[Contract "3NT"]\n[Result "{7 + table}"]\n')
+    return "\n".join(records)
+
+
+def score_table_of(number: int) -> str:
+    """The same results in sections ScoreTable."""
+    games = []
+    for board, deal in (("1", DEAL), ("2", Deal.random(5))):
+        head = HEAD.replace('Board "1"', f'Board "{board}"').replace(DEAL.to_pbn(), deal.to_pbn())
+        rows = "".join(f'"N{table};S{table}" "E{table};W{table}" 3NT S {7 + table}\n' for table in range(number))
+        columns = "Names_NS;Names_EW;Contract;Declarer;Result"
+        games.append(f'{head}[Scoring "MP"]\n[ScoreTable "{columns}"]\n{rows}')
+    return "\n".join(games)
+
+
+def test_both_forms_of_a_file_give_the_same_pages_one_for_each_deal(tmp_path: Path) -> None:
+    written = []
+    for name, text in (("records", one_record_a_table(4)), ("listed", score_table_of(4))):
+        path = tmp_path / name / "club.pbn"
+        path.parent.mkdir()
+        path.write_text(text)
+        ran = declarer("evening", path, "-o", tmp_path / name / "pages")
+        assert ran.returncode == 0
+        assert "2 deals with 8 results in" in ran.stderr
+        pages = {each.name: each.read_text(encoding="utf-8") for each in (tmp_path / name / "pages").iterdir()}
+        written.append((ran.stdout, pages))
+    assert set(written[0][1]) == {"index.html", "hands.html", "board-1.html", "board-2.html"}
+    assert written[0] == written[1]
+    index = written[0][1]["index.html"]
+    order = [index.index(f'id="{name}"') for name in ("standings", "deals")]
+    assert order == sorted(order)
+    assert "board-1.html" in Page(index).links
+    assert "3NT S" in written[0][1]["board-1.html"]
+
+
+def test_the_page_of_a_deal_links_only_to_pages_that_are_written() -> None:
+    boards = parse_pbn(one_record_a_table(3)).by_id
+    found = session_of(boards)
+    _, (first, second) = evening_pages(found, boards)
+    assert {"index.html", "board-2.html"} <= {*Page(deal_page(found, first, {second.page})).links}
+    assert "board-2.html" not in Page(deal_page(found, first, {first.page})).links
+
+
+def test_a_table_with_calls_or_cards_has_a_page_and_its_traveller_names_all_tables() -> None:
+    boards = boards_by_id([*two_tables(), replace(played(3), plays=())])
+    found = session_of(boards)
+    pages, deals = evening_pages(found, boards)
+    assert ([each.page for each in pages], deals) == (["board-1.html", "board-1-2.html"], [])
+    results = with_results(found, pages[1].shown).results
+    assert results is not None
+    assert len(results.rows) == 3
+    assert results.marked is not None
+    assert 'href="board-1.html"' in results.to_html()
 
 
 def test_the_number_of_missing_things_counts_those_that_are_cut_short() -> None:

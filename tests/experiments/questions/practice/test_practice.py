@@ -134,7 +134,7 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     assert "of your " in review
     assert "play deal 2" in review
     assert "Auction from North: Pass Pass 1NT Pass 2♣" in review
-    assert review.count('<b class="red">') == 8
+    assert len(re.findall('<b class="(?:hearts|diamonds)">', review)) == 8
     (kept,) = written(tmp_path / "kept")
     assert (kept.deal, kept.calls, len(kept.plays.split(","))) == (1, calls, 52)
     assert kept.choices >= len(kept.verdicts)

@@ -50,6 +50,17 @@ def test_what_a_card_does_is_named(strain: str, leader: str, plays: str, card: s
 
 
 @pytest.mark.parametrize(
+    ("declarers_spades", "kind"),
+    [("A54", "follow"), ("864", "duck"), ("654", "duck"), ("J54", "follow")],
+    ids=["the ace wins", "nothing beats the nine", "only low ones", "the jack may win"],
+)
+def test_dummy_ducks_only_if_declarers_own_hand_has_nothing_that_wins(declarers_spades: str, kind: str) -> None:
+    position = Position(f"N:KQ2.A.. T73.K.. {declarers_spades}.Q.. 9.J32..", "NT", "W", "S9")
+    view = View.of(position, Contract.parse("1NTS"), Vulnerability.NONE)
+    assert role_of(view, Card.parse("S2")).kind == kind
+
+
+@pytest.mark.parametrize(
     ("dummy", "card", "about"),
     [
         ("J..J98.", "ST", "SJ"),

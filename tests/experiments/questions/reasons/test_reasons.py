@@ -14,6 +14,7 @@ from agent.player import Candidate, Decision
 from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim
 from agent.registry import Role, parse_player
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Suit
 from experiments.questions.advise.analysis import advise
@@ -249,6 +250,25 @@ SAFE = Deal.from_pbn("N:.85.QJ.98 95.Q964.. .KT..J762 .7.654.T4")
 """South makes 3C with ten tricks. The heart king risks a trick for one more, which is the same IMPs as ten."""
 
 
+@pytest.mark.parametrize(
+    ("calls", "rival"),
+    [("1NT P P P", "DK"), ("1NT P P 2H P P 2NT P P P", "H2"), ("1NT P P 2C P P 2NT P P P", "DK")],
+    ids=["partner did not bid", "partner bid hearts", "partner bid the suit that is led"],
+)
+def test_who_leads_another_suit_is_asked_about_partners(calls: str, rival: str) -> None:
+    deal = Deal.from_pbn("N:AQT3.T95.A73.AK6 K8765.KJ864.82.Q J9.A73.QJT4.T943 42.Q2.K965.J8752")
+    auction = Auction(Seat.SOUTH, calls)
+    assert auction.contract is not None
+    view = View.of(Position(deal, "NT", Seat.WEST), auction.contract, Vulnerability.NONE, auction)
+    belief = Belief(np.array([deal.hands], dtype=np.int64), np.ones(1), 1, exhaustive=True, n_consistent=1)
+    values = {"C5": 7.0, "C2": 7.1, "DK": 7.2, "H2": 7.5}
+    candidates = tuple(Candidate(Card.parse(card), tricks, tricks, 0.5) for card, tricks in values.items())
+    player = parse_player("monte-carlo", Role.DEFENDER).make(np.random.SeedSequence(1))
+    reason = explain_decision(Decision(candidates[0].card, candidates), view, belief, player).reason
+    assert reason is not None
+    assert str(reason.rival.card) == rival
+
+
 def test_a_card_with_fewer_tricks_is_played_because_it_is_worth_more_imps() -> None:
     view = View.of(Position(SAFE, "C", "S"), Contract.parse("1CS"), Vulnerability.BOTH)
     cards = [Card.parse(each) for each in ("C2", "HK")]
@@ -272,9 +292,13 @@ def test_a_very_small_risk_is_named_without_its_place() -> None:
     tricks[np.flatnonzero(~common)[0], rival.index] = 5
     reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
     assert reason.losses == pytest.approx(1 / 240)
-    assert (
-        sentences(reason)[-1] == f"The risk: {rival.symbol} is better in under 1 % of the layouts, by up to 2 tricks."
-    )
+    assert sentences(reason)[-1] == f"The risk: {rival.symbol} is better in hardly any layout, by up to 2 tricks."
+
+
+@pytest.mark.parametrize(("better", "words"), [(1, "in hardly any layout"), (2, "in hardly any"), (6, "in 6 %")])
+def test_a_few_layouts_of_a_sample_are_no_per_cents(better: int, words: str) -> None:
+    chance = [1] * better + [0] * (100 - better)
+    assert words in " ".join(sentences(_scored([0] * 100, chance)) + sentences(_scored(chance, [0] * 100)))
 
 
 def test_a_card_that_never_loses_the_contract_is_set_beside_a_rival_that_never_gains() -> None:

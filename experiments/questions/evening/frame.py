@@ -1,0 +1,90 @@
+"""The costly cards and calls of an evening, as a data frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from experiments.boards.board import Board, board_list, table_names
+from experiments.errors import StoreError
+from experiments.questions.evening.analysis import JudgedBoard, judge
+from experiments.questions.judge.asked import check_players
+from experiments.questions.judge.calls import judge_calls
+from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["judge_evening"]
+
+_COLUMNS = (
+    *("board", "kind", "number", "player", "seat", "made", "instead"),
+    *("tricks", "points", "imps", "error", "verdict"),
+)
+
+
+def judge_evening(
+    boards: Iterable[Board], player: str = "monte-carlo:strong", seed: int = 1, pool: Pool = ONE_PROCESS
+) -> pd.DataFrame:
+    """Return a row for every costly card and call of played boards, as ``declarer evening`` judges them.
+
+    Parameters
+    ----------
+    boards
+        Boards such as those of `experiments.boards.files.read_file`.
+    player
+        The player whose cards say whether a costly card was a mistake or a guess.
+    seed, pool
+        The seed of this player, and the processes.
+
+    Returns
+    -------
+    pd.DataFrame
+        In the order of the boards: ``board`` (with a number for a board's second table and later ones), ``kind``
+        (``card`` or ``call``), ``number`` (of the card or call on its board, from 1), ``player``, ``seat``, ``made``
+        and ``instead`` (what our player or bidder prefers). A card has its cost in double-dummy ``tricks``, ``points``
+        and ``imps``, and the ``verdict``: ``mistake``, ``guess`` or ``overtrick``. A call has its mean cost in
+        ``imps`` over likely layouts, with the standard ``error``.
+
+    Raises
+    ------
+    FormatError
+        If one of the boards is no `Board`, has hidden hands, or has card play without a contract.
+    PlayerError
+        If there is no such player, it sees all hands, or it fails.
+    StoreError
+        If a worker process died.
+
+    """
+    import pandas as pd  # slow, and only frames need it
+
+    check_players([player])
+    listed = board_list(boards)
+    found: dict[str, JudgedBoard] = {name: JudgedBoard((), ()) for name in table_names(listed)}
+    work = list(zip(found, listed, strict=True))
+    for (name, _), judged in stream(partial(_judged, player=player, seed=seed), work, pool):
+        if isinstance(judged, WorkerDied):
+            raise StoreError(f"a worker process died while board {name} was judged")
+        found[name] = judged
+    frame = pd.DataFrame((row for name, each in found.items() for row in _rows(name, each)), columns=list(_COLUMNS))
+    return frame.astype({"number": int, "tricks": "Int64", "points": "Int64", "imps": float, "error": float})
+
+
+def _judged(work: tuple[str, Board], player: str, seed: int) -> JudgedBoard:
+    return replace(judge(work[1], player, seed), calls=judge_calls(work[1], seed))
+
+
+def _rows(name: str, judged: JudgedBoard) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each costly call and card of a board, with the columns of `_COLUMNS`."""
+    for call in judged.calls:
+        compared = call.compared
+        made = str(compared.call), str(compared.instead)
+        mean = None, None, compared.imps, compared.error, None
+        yield name, "call", call.number + 1, call.player, str(call.seat), *made, *mean
+    for card in judged.costly:
+        turn = card.turn
+        made = str(turn.card), str(turn.instead)
+        costs = turn.cost, card.points, card.imps, None, card.verdict
+        yield name, "card", card.at + 1, turn.player, str(turn.seat), *made, *costs
