@@ -9,7 +9,7 @@ PACKAGES := declarer ddsolver agent experiments
 # The pages' scripts and styles are checked by Biome, where there is npm to install it with.
 BIOME_VERSION := 2.6.8
 BIOME := .venv/biome-$(BIOME_VERSION)
-PAGES := $(wildcard experiments/web/*.js experiments/questions/*/*.js) experiments/show/page.css experiments/web/cards.css
+PAGES := $(wildcard experiments/web/*.js experiments/questions/*/*.js) $(wildcard experiments/*/*.css)
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
 PROSE := *.md declarer docs agent ddsolver experiments tests

@@ -28,6 +28,24 @@ class Element {
     this.listeners[type] = listener;
   }
 
+  get tBodies() {
+    this.body ??= new Element("tbody");
+    return [this.body];
+  }
+
+  get tHead() {
+    this.head ??= { rows: [new Element("tr")] };
+    return this.head;
+  }
+
+  /** Find the first element with a tag, or with a value in its data, as in `a` or `[data-call=Pass]`. */
+  querySelector(selector) {
+    const [, name, value] = selector.match(/^\[data-(\w+)=(\w+)\]$/) ?? [];
+    const fits = (part) => (name ? part.dataset[name] === value : part.tag === selector);
+    const parts = this.children.filter((part) => part instanceof Element);
+    return parts.map((part) => (fits(part) ? part : part.querySelector(selector))).find(Boolean) ?? null;
+  }
+
   get textContent() {
     return this.children.map((part) => (part instanceof Element ? part.textContent : String(part))).join("");
   }
@@ -46,6 +64,13 @@ class Element {
 
 const elements = new Map();
 
+/** Return a new element with children, to put into a page. */
+export function filled(tag, properties, ...children) {
+  const made = Object.assign(new Element(tag), properties);
+  made.append(...children);
+  return made;
+}
+
 /** Return the element with an id; every id that is asked for exists. */
 export function byId(id) {
   if (!elements.has(id)) elements.set(id, new Element(id));
@@ -55,5 +80,7 @@ export function byId(id) {
 globalThis.document = {
   getElementById: byId,
   createElement: (tag) => new Element(tag),
+  documentElement: new Element("html"),
+  activeElement: null,
   querySelectorAll: () => [],
 };

@@ -66,7 +66,7 @@ class MonteCarlo:
             start_clock(settings),
             is_clear=None if errors is None else lambda part: is_clear(part, errors, _penalties(part, settings)),
         )
-        self.last_belief = sample.belief
+        self.last_belief = sample.whole or sample.belief
         return decide_from(sample, order, settings)
 
 

@@ -42,6 +42,8 @@ class SolvedSample:
     """int8 (n, 52): the tricks of the side to play in each layout with each card, as of `Solver.layout_values`."""
     remark: str = ""
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
+    whole: Belief | None = None
+    """The belief of which these are the first layouts, if the others were not needed; None if there are no others."""
 
     @classmethod
     def of(cls, view: View, aim: Aim | Scored, belief: Belief, tricks: NDArray[np.int8]) -> SolvedSample:

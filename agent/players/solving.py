@@ -31,8 +31,8 @@ from ddsolver.solver import Solver, warm_up
 _CHUNK, _LATE = 8, 10
 """The number of layouts solved between two checks of the limit if at most `_LATE` tricks are left. Earlier, when a
 layout takes milliseconds, it is 1. Only then do `positions` bound the layouts, which take little later."""
-_PILOT = 16
-"""The number of layouts that say how hard the others are; so few are solved on one thread."""
+_PILOT, _STEP = 16, 4
+"""The number of layouts that say how hard the others are, and how many of them are solved at a time, on one thread."""
 _PARTS = (40, 60, 80)
 """After how many solved layouts a decision may be clear. Parts are large enough for several threads."""
 _EASY = 8
@@ -150,16 +150,20 @@ def _solved(
 def _pilot(
     positions: int, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8]
 ) -> tuple[NDArray[np.int8], int]:
-    """Solve the first layouts that have no row in ``before`` yet.
+    """Solve the first layouts that have no row in ``before`` yet, at least one.
 
     Return all rows, and how many layouts can be solved if about ``positions`` of the search may be visited for the new
-    ones. `_PILOT` layouts say this. They are solved with an empty table, so that neither a clock nor anything solved
-    before decides, and every machine solves the same layouts.
+    ones. `_PILOT` layouts say this, or fewer if they take so much. They are solved with an empty table, so that neither
+    a clock nor anything solved before decides, and every machine solves the same layouts.
     """
-    pilot, counting = layouts[len(before) :][:_PILOT], Solver()
-    first = counting.layout_values(pilot, view.contract.strain, view.trick_leader, view.trick)
-    most = len(pilot) * positions // max(counting.visited, 1)
-    return np.concatenate([before, first]), len(before) + max(len(pilot), most)
+    trick = (view.contract.strain, view.trick_leader, view.trick)
+    new, counting, rows = layouts[len(before) :], Solver(), [before]
+    solved = 0
+    while solved < min(_PILOT, len(new)) and counting.visited < positions:
+        rows.append(counting.layout_values(new[solved : min(solved + _STEP, _PILOT)], *trick))
+        solved += len(rows[-1])
+    most = solved * positions // max(counting.visited, 1)
+    return np.concatenate(rows), len(before) + max(solved, most)
 
 
 def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
@@ -170,4 +174,5 @@ def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
     layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
     belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
     remark = f"only {number} of {everything} layouts solved {why}" if why else ""
-    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark)
+    whole = None if why else sample.belief
+    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark, whole=whole)

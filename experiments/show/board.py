@@ -22,15 +22,7 @@ from experiments.show.table import Column, Table, number
 _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
 _BOOK = 6
-_RED = (Suit.HEARTS, Suit.DIAMONDS)
 _SUITS = {str(suit): suit for suit in Suit}
-
-
-def is_red(card: Card) -> bool:
-    """Return whether a card is a heart or a diamond."""
-    return card.suit in _RED
-
-
 _SUIT_SIGN = re.compile("[♠♥♦♣]")
 
 
@@ -40,8 +32,8 @@ def suit_class(text: str) -> str:
     return "" if sign is None else next(suit.name.lower() for suit in Suit if suit.symbol == sign[0])
 
 
-def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return, for each suit of a hand, its symbol, whether it is red, and its ranks with their marks.
+def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return, for each suit of a hand, its symbol, and its ranks with their marks.
 
     Cards that are not in ``marks`` have an empty mark. If the hand is hidden (None), the list is empty.
     """
@@ -49,18 +41,13 @@ def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str,
         return []
     held = cards_of(hand)
     return [
-        (
-            suit.symbol,
-            suit in _RED,
-            [(str(card.rank), marks.get(card, "")) for card in held if card.suit is suit],
-        )
-        for suit in Suit
+        (suit.symbol, [(str(card.rank), marks.get(card, "")) for card in held if card.suit is suit]) for suit in Suit
     ]
 
 
 def hands_around(
     hands: Sequence[int | None], marks: Mapping[Card, str]
-) -> list[tuple[str, str, list[tuple[str, bool, list[tuple[str, str]]]]]]:
+) -> list[tuple[str, str, list[tuple[str, list[tuple[str, str]]]]]]:
     """Return each seat's name, its place on a page, and its `marked_suits`, as ``web/hands.html.j2`` shows them."""
     return [(seat.name.title(), str(seat).lower(), marked_suits(hands[seat], marks)) for seat in Seat]
 

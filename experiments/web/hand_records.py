@@ -12,7 +12,7 @@ import numpy as np
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.constraints import high_card_points
 from agent.rules.par import Par
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, table_of
 from experiments.boards.pbn.game import UNKNOWN
@@ -27,7 +27,6 @@ SHEETS = {1: 1, 4: 2, 6: 2, 12: 3, 18: 3, 36: 4}
 DEFAULT_PER_SHEET = 4
 _MOST_WITH_COMMENTS = 12
 """The most deals of a sheet with room for the file's comments."""
-_RED = (Strain.HEARTS, Strain.DIAMONDS)
 _HEADING = ("Event", "Site", "Date")
 
 
@@ -118,9 +117,7 @@ def shown_record(record: HandRecord) -> dict[str, Any]:
         "hands": {
             str(seat).lower(): {
                 "seat": seat.name.title(),
-                "suits": [
-                    (symbol, red, "".join(rank for rank, _ in cards)) for symbol, red, cards in marked_suits(hand, {})
-                ],
+                "suits": [(symbol, "".join(rank for rank, _ in cards)) for symbol, cards in marked_suits(hand, {})],
             }
             for seat, hand in hands.items()
         },
@@ -128,7 +125,7 @@ def shown_record(record: HandRecord) -> dict[str, Any]:
             (str(seat).lower(), "" if hand is None else int(high_card_points(np.array(hand))))
             for seat, hand in hands.items()
         ],
-        "strains": [(strain.symbol, strain in _RED) for strain in reversed(STRAINS_UPWARDS)],
+        "strains": [strain.symbol for strain in reversed(STRAINS_UPWARDS)],
         "tricks": []
         if table is None
         else [(str(seat), [table[seat][strain] for strain in reversed(STRAINS_UPWARDS)]) for seat in TABLE_SEATS],

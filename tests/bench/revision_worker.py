@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 
 from agent.player import Decision
-from agent.players.bidding.auction import hold_auction
+from agent.players.bidding.bidder import BiddingView
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seat_players
-from ddsolver import Card, Seat
+from ddsolver import Card, Deal, Seat
 
 try:
     from agent.registry import parse_bidder
@@ -86,12 +86,17 @@ def play(asked: dict[str, Any]) -> list[Turn]:
 
 
 def bid(asked: dict[str, Any]) -> list[Turn]:
-    """Return one row with the time of the whole auction of a bidder, in all seats."""
+    """Return the turns of a bidder in the auction of a table, in all seats."""
     bidder = parse_bidder(asked["bidder"]).make(np.random.SeedSequence(asked["number"]))
-    started = time.process_time()
-    held = hold_auction(asked["deal"], Seat[asked["dealer"]], Vulnerability.NONE, dict.fromkeys(Seat, bidder))
-    seconds = time.process_time() - started
-    return [{"turn": 0, "role": "auction", "trick": 0, "seconds": seconds, "card": str(held.auction), "layouts": 0}]
+    hands, turns = Deal.parse(asked["deal"]).hands, []
+    auction = Auction(Seat[asked["dealer"]])
+    for number, call in enumerate(Auction(auction.dealer, asked["calls"]).calls):
+        started = time.process_time()
+        decision = bidder.call(BiddingView(hands[auction.to_call], auction, Vulnerability.NONE))
+        turn = {"turn": number, "role": "auction", "trick": 0, "seconds": time.process_time() - started}
+        turns.append({**turn, "card": str(decision.call), "layouts": decision.layouts})
+        auction = auction.call(call)
+    return turns
 
 
 def main() -> None:

@@ -10,14 +10,7 @@ from agent.calls.network import network_of
 from agent.one_thread import one_thread
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.players.bidding.net import candidates_of
-from agent.players.bidding.outcomes import (
-    Outcomes,
-    calls_heard,
-    frequent_contracts,
-    likely_layouts,
-    outcomes_of,
-    reader_of,
-)
+from agent.players.bidding.outcomes import calls_heard, frequent_contracts, likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import MonteCarloBidderSettings
 from ddsolver.solver import Solver
 
@@ -49,10 +42,7 @@ class MonteCarloBidder:
             few = f"only {effective:.0f} effective layouts explain the calls, so there was no search"
             return CallDecision(candidates[0].call, candidates, 0, effective, "; ".join(filter(None, [ignored, few])))
         calls = [each.call for each in candidates]
-        mixed = layouts[self._generator.permutation(len(layouts))]
-        outcomes = outcomes_of(
-            self._network, view, calls, mixed, self._generator, self._solver, self._may_leave_first_choice
-        )
+        outcomes = outcomes_of(self._network, view, calls, layouts, self._generator, self._solver)
         gains, errors = outcomes.gains()
         judged = [
             replace(each, gain=float(gain), error=float(error), leads_to=frequent_contracts(reached))
@@ -62,9 +52,4 @@ class MonteCarloBidder:
         if gains[best] < max(self._settings.margin, 2 * errors[best]):
             best = 0
         chosen = judged.pop(best)
-        return CallDecision(chosen.call, (chosen, *judged), outcomes.points.shape[1], effective, ignored)
-
-    def _may_leave_first_choice(self, outcomes: Outcomes) -> bool:
-        """Whether more layouts may show that a candidate gains enough: 2 standard errors more would be."""
-        gains, errors = outcomes.gains()
-        return bool((gains[1:] + 2 * errors[1:] >= self._settings.margin).any())
+        return CallDecision(chosen.call, (chosen, *judged), len(layouts), effective, ignored)

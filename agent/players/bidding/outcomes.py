@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -30,8 +30,6 @@ from ddsolver.solver import Solver
 
 _DRAWN = 16
 """For each layout, this number of deals is drawn and weighed."""
-_DIVIDED = 16
-"""The least layouts of which a half may be enough."""
 _TEMPERATURE = 1.5
 """The network that bids reads the calls of others at this temperature, because it is surer than they are."""
 
@@ -138,47 +136,26 @@ def outcomes_of(
     layouts: NDArray[np.int64],
     generator: np.random.Generator,
     solver: Solver,
-    is_worth_more: Callable[[Outcomes], bool] | None = None,
 ) -> Outcomes:
     """Return the outcomes of candidates in layouts, int64 (n, 4), if the network bids on.
 
-    Each declarer and strain is solved once a layout, if the candidates reach different contracts in it. If
-    ``is_worth_more`` is false for the outcomes in the first half of the layouts, these are the result. (Fewer than
-    `_DIVIDED` layouts are not divided.)
+    Each declarer and strain is solved once a layout, if the candidates reach different contracts in it.
     """
     contracts = bid_out(network, view, candidates, layouts, generator)
     tricks = np.zeros((len(layouts), 4, 5), dtype=np.int8)
-    half = len(layouts) // 2 if is_worth_more is not None and len(layouts) >= _DIVIDED else 0
-    found = _solved(view, contracts, layouts, tricks, slice(0, half or None), solver)
-    if half and is_worth_more is not None and is_worth_more(found):
-        found = _solved(view, contracts, layouts, tricks, slice(half, None), solver)
-    return found
-
-
-def _solved(
-    view: BiddingView,
-    contracts: Sequence[ContractBatch],
-    layouts: NDArray[np.int64],
-    tricks: NDArray[np.int8],
-    rows: slice,
-    solver: Solver,
-) -> Outcomes:
-    """Write the tricks in some layouts to ``tricks``, int8 (n, 4, 5); return the outcomes of all up to the last one."""
-    upto = slice(0, rows.stop)
     reached = np.array([(each.bid, each.declarer, each.doubled) for each in contracts])
     differ = (reached != reached[0]).any(axis=(0, 1))
-    for row in np.arange(len(layouts))[rows][differ[rows]]:
+    for row in np.flatnonzero(differ):
         north, east, south, west = map(int, layouts[row])
         deal = Deal((north, east, south, west))
         asked = {(int(each.declarer[row]), int(each.strain[row])) for each in contracts if each.bid[row] >= 0}
         for declarer, strain in sorted(asked, key=lambda pair: pair[::-1]):
             position = Position(deal, Strain(strain), Seat(declarer).left)
             tricks[row, declarer, strain] = 13 - solver.tricks(position)
-    found = [ContractBatch(each.bid[upto], each.declarer[upto], each.doubled[upto]) for each in contracts]
-    vulnerable = np.tile(view.vulnerability.sides, (len(layouts[upto]), 1))
-    points = np.array([each.scores(tricks[upto], vulnerable) for each in found]) * differ[upto]
-    copies = np.unique(layouts[upto], axis=0, return_counts=True)[1].astype(np.float64)
-    return Outcomes(found, points if view.seat.is_north_south else -points, effective_size(copies))
+    vulnerable = np.tile(view.vulnerability.sides, (len(layouts), 1))
+    points = np.array([each.scores(tricks, vulnerable) for each in contracts]) * differ
+    copies = np.unique(layouts, axis=0, return_counts=True)[1].astype(np.float64)
+    return Outcomes(contracts, points if view.seat.is_north_south else -points, effective_size(copies))
 
 
 def frequent_contracts(contracts: ContractBatch) -> tuple[tuple[str, float], ...]:

@@ -38,7 +38,7 @@ from experiments.questions.evening.session_report import (
 )
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
-from experiments.show.board import counted, hands_around, is_red
+from experiments.show.board import counted, hands_around
 from experiments.show.rendering import render, script_source, template_source
 from experiments.web.hand_records import HandRecord, hand_records_page, shown_record
 from experiments.web.page_solver import page_solver
@@ -47,6 +47,7 @@ from experiments.web.totals import TableRow, match_result, result_row
 from experiments.web.viewer import line_data, own_row
 
 _MOST_MISSING = 12
+_STYLES = ("show/page.css", "web/hand_records.css", "web/diagrams.css", "web/cards.css")
 _MATCH = 2
 """The most results of a deal that are rows of one table with all boards."""
 
@@ -121,7 +122,7 @@ def evening_page(
     )
     return render(
         "questions/evening/page.html.j2",
-        styles="".join(map(template_source, ("show/page.css", "web/hand_records.css", "web/cards.css"))),
+        styles="".join(map(template_source, _STYLES)),
         title=title,
         progress=progress,
         summary=summary if has_play else "",
@@ -232,8 +233,7 @@ def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:
     view, turn = judged.view, judged.turn
     marks = dict.fromkeys(turn.better, "better") | {turn.card: "played"}
     trick = [
-        (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol, is_red(card))
-        for number, card in enumerate(view.trick)
+        (str(Seat((view.trick_leader + number) % 4)).lower(), card.symbol) for number, card in enumerate(view.trick)
     ]
     return {
         "place": address(board, judged),

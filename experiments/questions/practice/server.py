@@ -72,7 +72,7 @@ def review_page(practice: Practice, board: Board, result: Result) -> str:
     good = result.choices - len(result.verdicts)
     return render(
         "questions/practice/review.html.j2",
-        styles=template_source("show/page.css"),
+        styles=template_source("show/page.css") + template_source("web/diagrams.css"),
         title=f"Deal {result.deal} of {len(practice.boards)}",
         result=result,
         points=signed(result.points),

@@ -71,29 +71,6 @@ def test_a_search_is_the_same_for_the_same_seed() -> None:
     assert first.layouts == 6
 
 
-def test_half_of_the_layouts_are_enough_if_they_leave_no_hope_of_a_gain() -> None:
-    hopeless, hopeful = (
-        parse_bidder(f"monte-carlo:layouts=16,margin={margin}").make(SEED).call(CHOICE) for margin in (24, 0)
-    )
-    assert (hopeless.layouts, hopeful.layouts) == (8, 16)
-    assert hopeless.call == hopeless.candidates[0].call == max(hopeless.candidates, key=lambda it: it.probability).call
-
-
-def test_the_first_half_of_the_layouts_has_the_outcomes_that_it_has_alone() -> None:
-    network, calls = bidding_network(), [parse_call("2H"), Action.PASS]
-    layouts, _ = likely_layouts(network, CHOICE, 16, np.random.default_rng(1))
-    asked = network, CHOICE, calls
-    first, whole, half = (
-        outcomes_of(*asked, drawn, np.random.default_rng(1), Solver(), more)
-        for drawn, more in ((layouts, lambda _: False), (layouts, lambda _: True), (layouts[:8], None))
-    )
-    assert first.points.tolist() == half.points.tolist() == whole.points[:, :8].tolist()
-    assert first.effective == half.effective
-    assert [each.bid.tolist() for each in first.contracts] == [each.bid.tolist() for each in half.contracts]
-    again = outcomes_of(*asked, layouts, np.random.default_rng(1), Solver())
-    assert whole.points.tolist() == again.points.tolist()
-
-
 @pytest.mark.slow
 def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
     settings = MonteCarloBidderSettings(layouts=8, least=0.01)

@@ -25,7 +25,6 @@ class MadeUp:
     def __init__(self, gains: list[float], errors: list[float]) -> None:
         self.contracts: list[Any] = [None] * len(gains)
         self.found = np.array(gains), np.array(errors)
-        self.points = np.zeros((len(gains), 7))
 
     def gains(self) -> Any:
         return self.found
