@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from agent.knowledge.view import View
@@ -29,7 +29,7 @@ class Answer:
     card: Card
     cost: int
     """The double-dummy tricks that it would have given away."""
-    seconds: float = 0.0
+    seconds: float = field(default=0.0, compare=False)
     """The CPU seconds that the player took."""
 
 
