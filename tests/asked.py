@@ -9,8 +9,8 @@ import numpy as np
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
 from experiments.boards.board import Board
-from experiments.questions.review.analysis import ReviewedCard, TurnRole
-from experiments.questions.review.asked import AskedTable, AskedTurn
+from experiments.questions.judge.asked import AskedTable
+from experiments.questions.judge.choices import Answer, CardChoice, TurnRole
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("3NTS")
@@ -38,18 +38,17 @@ def asked_turn(
     place: int = 1,
     player: str = "West",
     seconds: Sequence[float] = (),
-) -> AskedTurn:
+) -> CardChoice:
     """A turn at which a card was played that cost something, and players' cards with their costs."""
     position = position_at(deal_number(0), trick, place)
-    turn = ReviewedCard(
-        "1", CONTRACT, position, Seat.WEST, player, "East", role, position.legal()[0], cost, (), is_choice=True
-    )
-    cards = tuple(None if each is None else CARD for each in costs)
-    return AskedTurn(turn, cards, tuple(costs), tuple(seconds or [0.0] * len(costs)))
+    times = seconds or [0.0] * len(costs)
+    answers = tuple(None if each is None else Answer(CARD, each, time) for each, time in zip(costs, times, strict=True))
+    card = position.legal()[0]
+    return CardChoice("1", CONTRACT, position, Seat.WEST, player, "East", role, card, cost, (), answers)
 
 
 def asked_table(
-    turns: Sequence[AskedTurn], deal: int = 0, *, match: str = "m", names: str = "North East South West"
+    turns: Sequence[CardChoice], deal: int = 0, *, match: str = "m", names: str = "North East South West"
 ) -> AskedTable:
     """A table of 3NT by South at which a made-up deal was played."""
     north, east, south, west = names.split()

@@ -46,10 +46,15 @@ class ValuedCard(NamedTuple):
         return max(self.values.values()) - self.values[self.card]
 
     @property
+    def free(self) -> tuple[Card, ...]:
+        """The legal cards that cost nothing."""
+        best = max(self.values.values())
+        return tuple(card for card, value in self.values.items() if value == best)
+
+    @property
     def better(self) -> tuple[Card, ...]:
         """If the card cost something, the cards that would have cost nothing."""
-        best = max(self.values.values())
-        return tuple(card for card, value in self.values.items() if value == best) if self.cost else ()
+        return self.free if self.cost else ()
 
     @property
     def is_choice(self) -> bool:

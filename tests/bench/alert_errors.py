@@ -25,7 +25,7 @@ from agent.calls.reading import HandReading, read_hands
 from agent.rules.auction import Auction
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
-from experiments.questions.review.analysis import deal_code
+from experiments.questions.judge.choices import deal_code
 from experiments.statistics.clusters import clustered_mean
 from tests.bench.beliefs import FLOOR
 

@@ -33,7 +33,7 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.parallel import each_board
-from experiments.questions.review.analysis import Step, deal_code, deal_luck, steps, view_at
+from experiments.questions.judge.choices import CardChoice, deal_code, deal_luck, view_at, walk
 from experiments.show.table import Column, Table, as_text, number
 from experiments.statistics.clusters import clustered_mean
 from experiments.statistics.interval import Interval
@@ -105,13 +105,13 @@ def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: 
     For each of the three, one turn with a choice is drawn at random, if there is one, and ``layouts`` layouts are drawn
     at this turn. The seed and the deal determine the random numbers.
 
-    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     """
     generator = np.random.default_rng([seed, deal_luck(board.deal)])
-    listed = [step for step in steps(board) if step.turn.is_choice]
+    listed = [turn for turn in walk(board) if turn.is_choice]
     found = []
     for role in ("lead", "declarer", "defence"):
-        turns = [step for step in listed if step.turn.role == role]
+        turns = [turn for turn in listed if turn.role == role]
         if turns:
             measured = _at(board, turns[int(generator.integers(len(turns)))], beliefs, generator, layouts)
             found += [measured] if measured else []
@@ -119,14 +119,14 @@ def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: 
 
 
 def _at(
-    board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, wanted: int
+    board: Board, turn: CardChoice, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, wanted: int
 ) -> Measured | None:
-    view = view_at(board, step.turn)
+    view = view_at(board, turn)
     try:
         layouts = LayoutSpace(view).sample(wanted, generator)
     except LayoutError:
         return None
-    true = np.array([step.turn.position.hands], dtype=np.int64)
+    true = np.array([turn.position.hands], dtype=np.int64)
     ratios, effective = [], []
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]))
@@ -136,9 +136,9 @@ def _at(
         ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)
         ratios.append(float(np.log(max(ratio, FLOOR))))
         effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)
-    who = "declarer" if step.turn.role == "declarer" else "defender"
-    when = "1-4" if step.turn.trick <= 4 else "5-8" if step.turn.trick <= 8 else "9-13"
-    group = "opening lead" if step.turn.role == "lead" else f"{who}, tricks {when}"
+    who = "declarer" if turn.role == "declarer" else "defender"
+    when = "1-4" if turn.trick <= 4 else "5-8" if turn.trick <= 8 else "9-13"
+    group = "opening lead" if turn.role == "lead" else f"{who}, tricks {when}"
     return Measured(group, deal_code(board.deal), tuple(ratios), tuple(effective))
 
 

@@ -22,7 +22,7 @@ from agent.knowledge.evidence.calls import contract_logs, read_hidden_hands
 from agent.knowledge.layouts import LayoutSpace
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
-from experiments.questions.review.analysis import steps, view_at
+from experiments.questions.judge.choices import view_at, walk
 from experiments.statistics.interval import mean_interval
 
 _SLAM = 6
@@ -32,7 +32,7 @@ _USUAL_SCATTER = 1.0
 
 def ratios(board: Board, role: str, layouts: int, generator: np.random.Generator) -> tuple[float, float] | None:
     """Return the log ratio by the calls alone, and with the contract; None if ``role`` has no turn with a choice."""
-    turns = [step.turn for step in steps(board) if step.turn.is_choice and step.turn.role == role]
+    turns = [turn for turn in walk(board) if turn.is_choice and turn.role == role]
     if not turns:
         return None
     view = view_at(board, turns[0])

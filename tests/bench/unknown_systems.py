@@ -30,7 +30,7 @@ from agent.rules.auction import Auction, call_number
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of as boards_of
-from experiments.questions.review.analysis import deal_code
+from experiments.questions.judge.choices import deal_code
 from experiments.statistics.clusters import clustered_mean
 from tests.bench.alert_errors import half_of
 

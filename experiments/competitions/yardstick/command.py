@@ -20,7 +20,7 @@ from experiments.command_line.common import (
     say,
 )
 from experiments.command_line.run_options import Jobs, KeptRun, Mix
-from experiments.questions.review.asked import check_players
+from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import Pool
 from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.settings import make_settings

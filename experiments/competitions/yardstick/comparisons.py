@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from ddsolver.cards import Card
-from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup, TurnRole
-from experiments.questions.review.asked import AskedTable, AskedTurn
+from experiments.questions.judge.asked import AskedTable
+from experiments.questions.judge.choices import CardChoice, TurnRole
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
 from experiments.statistics.clusters import cluster_values, clustered_mean, clustered_share
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
@@ -72,16 +73,21 @@ def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list
     ``players`` is the number of players. All intervals treat deals as independent observations.
     """
     deals = [table.deal for table in tables]
-    chosen = [[each for each in table.turns if group.has(each.turn)] for table in tables]
-    people: _Costs = [[each.turn.cost for each in turns] for turns in chosen]
+    chosen = [[each for each in table.turns if group.has(each)] for table in tables]
+    people: _Costs = [[each.cost for each in turns] for turns in chosen]
     found = [_score(people, people, None, 0.0, deals)]
     first: _Costs | None = None
     for place in range(players):
-        costs = [[each.costs[place] for each in turns] for turns in chosen]
-        seconds = sum(each.seconds[place] for turns in chosen for each in turns)
+        costs = [[_cost(each, place) for each in turns] for turns in chosen]
+        seconds = sum(answer.seconds for turns in chosen for each in turns if (answer := each.answers[place]))
         found.append(_score(costs, people, first, seconds, deals))
         first = first or costs
     return found
+
+
+def _cost(choice: CardChoice, player: int) -> int | None:
+    """Return what a player's card would have cost; None if it was not asked."""
+    return answer.cost if (answer := choice.answers[player]) else None
 
 
 _Costs = list[list[int | None]]
@@ -236,14 +242,13 @@ def _turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
     """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
     for table in found.tables:
         for turn in table.turns:
-            seen = turn.turn
             played = (
-                *(table.match, seen.board, table.table, table.deal, seen.player, str(seen.seat), seen.role),
-                *(seen.trick, seen.place, str(seen.card), seen.cost),
+                *(table.match, turn.board, table.table, table.deal, turn.player, str(turn.seat), turn.role),
+                *(turn.trick, turn.place, str(turn.card), turn.cost),
             )
-            for player, card, cost, seconds in zip(found.players, turn.cards, turn.costs, turn.seconds, strict=True):
-                if card is not None:
-                    yield (*played, player, str(card), cost, f"{seconds:.6f}")
+            for player, answer in zip(found.players, turn.answers, strict=True):
+                if answer is not None:
+                    yield (*played, player, str(answer.card), answer.cost, f"{answer.seconds:.6f}")
 
 
 class _Cell(NamedTuple):
@@ -283,8 +288,8 @@ def _family(
 
 
 def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, group: TurnGroup) -> _Cell:
-    def has(turn: AskedTurn) -> bool:
-        return group.has(turn.turn) and (kind != "program" or turn.turn.player == name)
+    def has(turn: CardChoice) -> bool:
+        return group.has(turn) and (kind != "program" or turn.player == name)
 
     chosen = [
         table
@@ -292,7 +297,7 @@ def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, gro
         if (kind != "match" or table.match == name) and (kind != "program" or name in table.players(group.role))
     ]
     pairs = [
-        [(cost, each.turn.cost) for each in table.turns if has(each) and (cost := each.costs[player]) is not None]
+        [(cost, each.cost) for each in table.turns if has(each) and (cost := _cost(each, player)) is not None]
         for table in chosen
     ]
     return _Cell(kind, name, player, group, [table.deal for table in chosen], pairs)
@@ -350,7 +355,7 @@ class Mistake:
     """A turn at which our player's card loses tricks and the card that was played did not."""
 
     table: AskedTable
-    turn: AskedTurn
+    turn: CardChoice
     ours: Card
     cost: int
     """The tricks that our card gave away."""
@@ -360,12 +365,12 @@ def mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
     """Yield the mistakes of the player with the index ``player``, in the order of the tables."""
     for table in tables:
         for turn in table.turns:
-            card, cost = turn.cards[player], turn.costs[player]
-            if card is not None and cost and not turn.turn.cost:
-                yield Mistake(table, turn, card, cost)
+            answer = turn.answers[player]
+            if answer is not None and answer.cost and not turn.cost:
+                yield Mistake(table, turn, answer.card, answer.cost)
 
 
 def costliest(tables: Sequence[AskedTable], player: int, role: TurnRole) -> list[Mistake]:
     """Return a player's costliest mistakes in a role, at most `COSTLIEST`; those of equal cost keep their order."""
-    own = [mistake for mistake in mistakes(tables, player) if mistake.turn.turn.role == role]
+    own = [mistake for mistake in mistakes(tables, player) if mistake.turn.role == role]
     return sorted(own, key=lambda mistake: -mistake.cost)[:COSTLIEST]

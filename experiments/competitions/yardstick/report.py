@@ -21,8 +21,9 @@ from experiments.competitions.yardstick.comparisons import (
     scores,
 )
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
-from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, ROLES, TurnGroup, TurnRole
-from experiments.questions.review.asked import AskedTable
+from experiments.questions.judge.asked import AskedTable
+from experiments.questions.judge.choices import ROLES, TurnRole
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, TurnGroup
 from experiments.questions.review.report import WORLD_CLASS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
@@ -219,25 +220,25 @@ _MISTAKE = (
 
 
 def _mistake_row(mistake: Mistake) -> tuple[Any, ...]:
-    turn = mistake.turn.turn
+    turn = mistake.turn
     seen = "; ".join(f"{seat} {hand}" for seat, hand in hands_seen(mistake).items())
     return mistake_place(mistake), mistake.ours.symbol, turn.card.symbol, turn.player, mistake.cost, seen
 
 
 def mistake_place(mistake: Mistake) -> str:
     """Return the match, board, table, contract, trick and seat, as in ``evening 7 (2), 3NT S, trick 5, West``."""
-    turn = mistake.turn.turn
+    turn = mistake.turn
     hand = turn.position.to_play.name.title()
     return f"{_board(mistake)}, {contract_in_short(turn.contract)}, trick {turn.trick}, {hand}"
 
 
 def _board(mistake: Mistake) -> str:
-    return f"{mistake.table.match} {table_name(mistake.turn.turn.board, mistake.table.table)}"
+    return f"{mistake.table.match} {table_name(mistake.turn.board, mistake.table.table)}"
 
 
 def hands_seen(mistake: Mistake) -> dict[Seat, str]:
     """Return the hands that the player saw at a turn: its own, and dummy unless the turn is the opening lead."""
-    turn = mistake.turn.turn
+    turn = mistake.turn
     seats = [turn.seat] if turn.role == "lead" else [turn.seat, turn.contract.dummy]
     return {seat: hand_to_pbn(turn.position.hands[seat]) for seat in seats}
 
@@ -257,7 +258,7 @@ def mistakes_json(found: Calibration) -> list[dict[str, Any]]:
 
 def mistake_json(mistake: Mistake) -> dict[str, Any]:
     """Return a mistake as JSON values."""
-    table, turn = mistake.table, mistake.turn.turn
+    table, turn = mistake.table, mistake.turn
     return {
         "file": table.match,
         "board": turn.board,

@@ -18,8 +18,8 @@ from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.errors import SettingsError, StoreError
-from experiments.questions.review.analysis import name_at, reviewed_card
-from experiments.questions.review.asked import AskedTable, AskedTurn, ask_at, check_players, specs_of
+from experiments.questions.judge.asked import AskedTable, ask_at, check_players, specs_of
+from experiments.questions.judge.choices import Answer, CardChoice, choice_at, name_at
 from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
 from experiments.runs.progress import Progress
@@ -243,8 +243,8 @@ def _ask(work: _Work) -> list[Answers | FailedBoard]:
                 number=work.table.number,
                 player=player,
                 program=code_of(specs_of(player)),
-                seconds=sum(turn.seconds[place] for turn in turns),
-                turns=json.dumps([_turn_json(turn, place) for turn in turns]),
+                seconds=sum(answer.seconds for turn in turns if (answer := turn.answers[place])),
+                turns=json.dumps([_turn_json(turn, turn.answers[place]) for turn in turns]),
             )
             for place, player in enumerate(work.players)
         ]
@@ -254,14 +254,14 @@ def _ask(work: _Work) -> list[Answers | FailedBoard]:
         return [_failure(work, work.players[0], traceback_of(error))]
 
 
-def _turn_json(turn: AskedTurn, place: int) -> dict[str, Any]:
+def _turn_json(turn: CardChoice, answer: Answer | None) -> dict[str, Any]:
     return {
-        "at": len(turn.turn.position.plays),
-        "cost": turn.turn.cost,
+        "at": len(turn.position.plays),
+        "cost": turn.cost,
         "free": " ".join(map(str, turn.free)),
-        "card": str(turn.cards[place] or ""),
-        "own": turn.costs[place],
-        "seconds": round(turn.seconds[place], 6),
+        "card": "" if answer is None else str(answer.card),
+        "own": None if answer is None else answer.cost,
+        "seconds": 0.0 if answer is None else round(answer.seconds, 6),
     }
 
 
@@ -297,14 +297,11 @@ def _positions(board: Board) -> Iterator[Position]:
 
 def _asked_turn(
     board: Board, positions: Sequence[Position], given: Sequence[Mapping[str, Any]], names: Mapping[Seat, str]
-) -> AskedTurn:
+) -> CardChoice:
     """Return a turn with the players' cards; ``given`` has the answer of each player."""
     at, cost, free = given[0]["at"], given[0]["cost"], parse_cards(given[0]["free"])
-    turn = reviewed_card(board, positions[at], cost, free if cost else (), is_choice=True)
-    return AskedTurn(
-        turn=replace(turn, player=names[turn.seat], partner=names[turn.seat.partner]),
-        cards=tuple(Card.parse(each["card"]) if each["card"] else None for each in given),
-        costs=tuple(each["own"] for each in given),
-        seconds=tuple(each["seconds"] for each in given),
-        free=free,
+    answers = (
+        Answer(Card.parse(each["card"]), each["own"], each["seconds"]) if each["card"] else None for each in given
     )
+    turn = choice_at(board, positions[at], cost, tuple(free))
+    return replace(turn, player=names[turn.seat], partner=names[turn.seat.partner], answers=tuple(answers))

@@ -13,17 +13,21 @@ from statistics import fmean
 from typing import Literal
 
 from agent.knowledge.view import View
+from agent.player import Decision
 from agent.players.objective import AIMS, Aim, Objective
 from agent.players.solved_sample import mean_of_layouts
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import common_solver
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.session import DealResults, Session, scoring_of
 from experiments.questions.explain.analysis import describe_hidden_hands
+from experiments.questions.judge.asked import SeatedPlayers
 from experiments.questions.judge.calls import JudgedCall
+from experiments.questions.judge.choices import CardChoice, renamed, view_at
 from experiments.questions.reasons.analysis import (
     Reason,
     SolvedLayouts,
@@ -32,8 +36,6 @@ from experiments.questions.reasons.analysis import (
     solve_belief,
 )
 from experiments.questions.reasons.decision import prefers
-from experiments.questions.review.analysis import ReviewedCard, Step, renamed, view_at
-from experiments.questions.review.asked import SeatedPlayers
 
 Verdict = Literal["mistake", "guess", "overtrick"]
 
@@ -42,7 +44,7 @@ Verdict = Literal["mistake", "guess", "overtrick"]
 class JudgedCard:
     """A card that cost something, and how it is judged."""
 
-    turn: ReviewedCard
+    turn: CardChoice
     view: View
     """What the seat that chose the card could see."""
     points: int
@@ -74,7 +76,7 @@ class JudgedCard:
 class JudgedBoard:
     """All turns of a board, and its costly cards and calls in order."""
 
-    turns: tuple[ReviewedCard, ...]
+    turns: tuple[CardChoice, ...]
     costly: tuple[JudgedCard, ...]
     calls: tuple[JudgedCall, ...] = ()
     """The calls that cost IMPs on average, in order."""
@@ -91,7 +93,7 @@ class JudgedBoard:
 def judge(board: Board, player: str, seed: int) -> JudgedBoard:
     """Return the turns of a board, and its costly cards with the reasons of a reference player; it judges no calls.
 
-    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     :raises PlayerError: if the player fails.
     """
     return judge_with(SeatedPlayers(board, [player], seed, aim_of(board)), board, player)
@@ -104,10 +106,10 @@ def judge_with(seats: SeatedPlayers, board: Board, player: str) -> JudgedBoard:
     :raises PlayerError: as `judge`.
     """
     turns, costly = [], []
-    for step in seats.steps():
-        turns.append(step.turn)
-        if step.turn.cost and step.turn.instead is not None:
-            costly.append(_judged(board, step, seats, player))
+    for choice, decision in seats.choices():
+        turns.append(choice)
+        if choice.cost and decision is not None:
+            costly.append(_judged(board, choice, decision, seats, player))
     return JudgedBoard(tuple(turns), tuple(costly))
 
 
@@ -126,10 +128,7 @@ def by_cost(judged: JudgedCard) -> tuple[float, ...]:
     return -(judged.share or 0), -judged.imps, -judged.turn.cost, -judged.points
 
 
-def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> JudgedCard:
-    turn, decision = step.turn, step.decision
-    assert turn.instead is not None, "a player was asked"
-    assert decision is not None, "a player was asked"
+def _judged(board: Board, turn: CardChoice, decision: Decision, seats: SeatedPlayers, player: str) -> JudgedCard:
     view = view_at(board, turn)
     belief = belief_behind(seats.at_turn(player, turn))
     solved = None if belief is None else solve_belief(view, belief)
@@ -138,13 +137,13 @@ def _judged(board: Board, step: Step, seats: SeatedPlayers, player: str) -> Judg
     read: list[str] = []
     if solved is not None and belief is not None:
         other = _best_of(turn.better, solved) if turn.instead_cost else turn.card
-        reason = compare_cards(view, solved, turn.instead, other, aim=objective.aim)
+        reason = compare_cards(view, solved, decision.card, other, aim=objective.aim)
         read = [] if view.auction is None or view.contradiction else describe_hidden_hands(view, belief)
-    points = _points(board, step)
+    points = _points(turn, board)
     is_clear = reason is None or reason.is_clear
     is_mistake = turn.instead_cost == 0 and is_clear and prefers(decision, turn.card, view, solved, objective)
     verdict: Verdict = "mistake" if is_mistake else "guess"
-    if is_mistake and aim_of(board) == "imps" and _only_overtricks(board, step):
+    if is_mistake and aim_of(board) == "imps" and _only_overtricks(turn, board):
         verdict = "overtrick"
     return JudgedCard(turn, view, points, verdict, reason, tuple(read))
 
@@ -154,27 +153,27 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
     return max(cards, key=lambda card: mean_of_layouts(solved.weights, solved.tricks[:, card.index]))
 
 
-def _points(board: Board, step: Step) -> int:
+def _points(turn: CardChoice, board: Board) -> int:
     """Return the points that a card cost its side."""
-    with_best, actual = _scores(board, step)
+    with_best, actual = _scores(turn, board)
     return abs(with_best - actual)
 
 
-def _only_overtricks(board: Board, step: Step) -> bool:
+def _only_overtricks(turn: CardChoice, board: Board) -> bool:
     """Return whether an undoubled contract makes both after the best card and after the card that was played."""
     contract = board.contract
     assert contract is not None, "a board with card play has a contract"
-    return not contract.doubled and min(_scores(board, step)) > 0
+    return not contract.doubled and min(_scores(turn, board)) > 0
 
 
-def _scores(board: Board, step: Step) -> tuple[int, int]:
+def _scores(turn: CardChoice, board: Board) -> tuple[int, int]:
     """Return the declarer's points after the best card, and after the card that was played.
 
     In an ending, all earlier tricks count as won by the declarer.
     """
-    contract, position, turn = board.contract, step.turn.position, step.turn
+    contract, position = board.contract, turn.position
     assert contract is not None, "a board with card play has a contract"
-    best = max(step.values.values())
+    best = common_solver().tricks(position)
     before = position.tricks_won.of(contract.declarer) + 13 - position.deal.cards_each
     declares = position.to_play.same_side(contract.declarer)
     taken = [before + (own if declares else position.tricks_left - own) for own in (best, best - turn.cost)]

@@ -36,7 +36,7 @@ from experiments.questions.evening.pages import Progress, Whole, evening_page, h
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
 from experiments.questions.evening.session import Compared, compared_by, scored_as, session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
-from experiments.questions.review.asked import check_players
+from experiments.questions.judge.asked import check_players
 from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.progress import now_and_then
 from experiments.show.board import counted

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from experiments.boards.board import Board, board_list, table_names
 from experiments.errors import StoreError
 from experiments.questions.evening.analysis import JudgedBoard, judge
+from experiments.questions.judge.asked import check_players
 from experiments.questions.judge.calls import judge_calls
-from experiments.questions.review.asked import check_players
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from ddsolver.cards import Seat, count_cards
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.questions.judge.call_facts import CallFact, decisive_fact
-from experiments.questions.review.analysis import name_at
+from experiments.questions.judge.choices import name_at
 from experiments.show.board import call_text, contract_words
 
 _LIKELY = 0.05

@@ -14,8 +14,9 @@ from experiments.command_line.board_options import PlayedFiles, Seed, read_board
 from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.questions.review.analysis import anonymous, renamed, walk
-from experiments.questions.review.asked import check_players, walk_beside
+from experiments.questions.judge.asked import check_players, walk_beside
+from experiments.questions.judge.choices import renamed, walk
+from experiments.questions.review.analysis import anonymous
 from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
 
 app = new_app()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from experiments.boards.board import Board, board_list, table_names
 from experiments.errors import StoreError
-from experiments.questions.review.analysis import ReviewedCard, renamed, walk
-from experiments.questions.review.asked import check_players, walk_beside
+from experiments.questions.judge.asked import check_players, walk_beside
+from experiments.questions.judge.choices import CardChoice, renamed, walk
 from experiments.questions.review.report import CSV_HEAD, csv_rows
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
 
@@ -54,7 +54,7 @@ def review_boards(boards: Iterable[Board], player: str = "", seed: int = 1, pool
     listed = board_list(boards)
     if player:
         check_players([player])
-    found: dict[str, list[ReviewedCard]] = {name: [] for name in table_names(listed)}
+    found: dict[str, list[CardChoice]] = {name: [] for name in table_names(listed)}
     for (name, _), turns in stream(
         partial(_walked, player=player, seed=seed), list(zip(found, listed, strict=True)), pool
     ):
@@ -67,5 +67,5 @@ def review_boards(boards: Iterable[Board], player: str = "", seed: int = 1, pool
     return frame.assign(instead=frame["instead"].mask(frame["instead"] == "", None), instead_cost=costs)
 
 
-def _walked(work: tuple[str, Board], player: str, seed: int) -> list[ReviewedCard]:
+def _walked(work: tuple[str, Board], player: str, seed: int) -> list[CardChoice]:
     return walk_beside(work[1], player, seed) if player else list(walk(work[1]))

@@ -13,12 +13,11 @@ from typing import Any
 
 from ddsolver.cards import Seat, mask_of
 from ddsolver.position import runs_of
+from experiments.questions.judge.choices import CardChoice, TurnRole
 from experiments.questions.review.analysis import (
     AskedPlayer,
-    ReviewedCard,
     Sums,
     TurnGroup,
-    TurnRole,
     beside,
     by_pair,
     by_part,
@@ -90,7 +89,7 @@ _FIGURES = (
 )
 
 
-def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
+def review_text(turns: Sequence[CardChoice], asked: str = "") -> str:
     """Return tables by role and trick, by player and by pair, and the costliest cards.
 
     ``asked`` is the name of a computer player that was asked at the same turns, if any.
@@ -110,13 +109,13 @@ def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     return "\n".join(lines)
 
 
-def heading(turns: Sequence[ReviewedCard]) -> str:
+def heading(turns: Sequence[CardChoice]) -> str:
     """Return the size of the review, as in ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
     return f"{counted(boards, 'board')} played, {len(turns)} cards; costs are double-dummy tricks"
 
 
-def parts_table(turns: Sequence[ReviewedCard]) -> Table:
+def parts_table(turns: Sequence[CardChoice]) -> Table:
     """Return a table by role and part of the play, with the figures of world-class and club players."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
@@ -137,7 +136,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest
     return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
 
 
-def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
+def beside_table(turns: Sequence[CardChoice], asked: str) -> Table:
     """Return a table that compares the tricks lost by the computer player and by people at the same choices."""
     columns = (
         Column("", words=True),
@@ -159,12 +158,12 @@ def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
     return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
-def turn_name(turn: ReviewedCard) -> str:
+def turn_name(turn: CardChoice) -> str:
     """Return the board, the contract and the trick of a card, as in ``7, 3NT S, trick 5``."""
     return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
 
 
-def cost_words(turn: ReviewedCard, asked: str = "") -> str:
+def cost_words(turn: CardChoice, asked: str = "") -> str:
     """Return a costly card in words: its player, its cost, better cards, and the computer player's card."""
     words = f"{possessive(turn.player)} {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better_words(turn)})"
     if turn.instead is None:
@@ -173,7 +172,7 @@ def cost_words(turn: ReviewedCard, asked: str = "") -> str:
     return f"{words}; {asked}: {turn.instead.symbol}{costs}"
 
 
-def better_words(turn: ReviewedCard) -> str:
+def better_words(turn: CardChoice) -> str:
     """Return the cards that cost nothing, as in ``♠K or ♥9``; of touching cards, the highest stands for all."""
     position = turn.position
     others = sum(hand for seat, hand in zip(Seat, position.hands, strict=True) if seat is not position.to_play)
@@ -185,7 +184,7 @@ def _tricks(number: int) -> str:
     return "a trick" if number == 1 else f"{number} tricks"
 
 
-def review_json(turns: Sequence[ReviewedCard], asked: str = "") -> dict[str, Any]:
+def review_json(turns: Sequence[CardChoice], asked: str = "") -> dict[str, Any]:
     """Return all turns and their totals as JSON."""
     return {
         "boards": len({turn.board for turn in turns}),
@@ -213,7 +212,7 @@ def _beside_json(found: AskedPlayer) -> dict[str, Any]:
     }
 
 
-def _turn_json(turn: ReviewedCard, row: tuple[object, ...]) -> dict[str, Any]:
+def _turn_json(turn: CardChoice, row: tuple[object, ...]) -> dict[str, Any]:
     values = dict(zip(CSV_HEAD, row, strict=True))
     return values if turn.instead else {key: value for key, value in values.items() if not key.startswith("instead")}
 
@@ -228,7 +227,7 @@ def _sums_json(found: Sums) -> dict[str, Any]:
     }
 
 
-def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
+def csv_rows(turns: Sequence[CardChoice]) -> Iterator[tuple[object, ...]]:
     """Yield a row for each card, with the columns of `CSV_HEAD`."""
     for turn in turns:
         better = " ".join(map(str, turn.better))

@@ -14,8 +14,8 @@ from experiments.competitions.yardstick.comparisons import (
     scores,
 )
 from experiments.competitions.yardstick.report import CalibrationReport, differences_picture
+from experiments.questions.judge.asked import AskedTable
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
-from experiments.questions.review.asked import AskedTable
 from tests.asked import asked_table, asked_turn
 from tests.kept import assert_kept
 from tests.pictures import data_of

@@ -20,7 +20,8 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.yardstick import run as yardstick_run
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run, stored_tables
 from experiments.errors import SettingsError, StoreError
-from experiments.questions.review.asked import AskedTurn, ask_at
+from experiments.questions.judge.asked import ask_at
+from experiments.questions.judge.choices import CardChoice
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.rows import Answers
 from experiments.runs.store import Store
@@ -71,9 +72,11 @@ def settings(*players: str) -> CalibrationSettings:
     return CalibrationSettings(players=players, seed=1)
 
 
-def same(turns: Sequence[AskedTurn]) -> list[object]:
+def same(turns: Sequence[CardChoice]) -> list[object]:
     """All of turns but seconds."""
-    return [(each.turn, each.cards, each.costs, each.free) for each in turns]
+    return [
+        replace(turn, answers=tuple(each and replace(each, seconds=0.0) for each in turn.answers)) for turn in turns
+    ]
 
 
 def test_what_comes_back_from_a_run_is_what_the_players_answered(files: list[Path], kept: Path) -> None:
@@ -107,14 +110,16 @@ def test_an_interrupted_run_is_resumed_and_asks_nobody_twice(files: list[Path], 
         more = play_run(settings(FEW, MORE), store, (), ONE_PROCESS, progress)
         assert progress.stages == [("asking", "board", 2, 0)]
         assert {answers.player: answers for answers in store.rows(Answers) if answers.number == 0}[FEW] == before[FEW]
-        assert [turn.costs[0] for turn in more.tables[0].turns] == [turn.costs[0] for turn in resumed.tables[0].turns]
-        assert len(more.tables[0].turns[0].cards) == 2
+        assert [turn.answers[0] for turn in more.tables[0].turns] == [
+            turn.answers[0] for turn in resumed.tables[0].turns
+        ]
+        assert len(more.tables[0].turns[0].answers) == 2
 
 
 def test_a_player_that_fails_at_a_board_loses_no_other_answer(
     files: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
+    def fails(board: Board, players: Sequence[str], seed: int) -> list[CardChoice]:
         if MORE in players and board.contract == Contract.parse("3NTW"):
             raise PlayerError("it fell over")
         return ask_at(board, players, seed)

@@ -23,10 +23,10 @@ from experiments.questions.evening.board_pages import EveningBoard, evening_page
 from experiments.questions.evening.pages import Progress, evening_page
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
 from experiments.questions.evening.session import session_of
+from experiments.questions.judge.asked import SeatedPlayers, walk_beside
+from experiments.questions.judge.choices import view_at, walk
 from experiments.questions.reasons.analysis import belief_behind, solve_belief
 from experiments.questions.reasons.decision import prefers
-from experiments.questions.review.analysis import steps, view_at
-from experiments.questions.review.asked import SeatedPlayers, walk_beside
 from tests.command import declarer
 from tests.pages import Page
 from tests.strategies import random_deal
@@ -81,11 +81,11 @@ def test_in_an_ending_all_earlier_tricks_count_as_the_declarers() -> None:
     while not position.is_over:
         position = position.play(position.legal()[-1])
     board = Board("1", start.hands, Seat.NORTH, Vulnerability.NONE, contract=slam, plays=position.plays)
-    costly = [step for step in steps(board) if step.turn.cost]
+    costly = [turn for turn in walk(board) if turn.cost]
     assert costly
-    for step in costly:
-        here, after = step.turn.position, step.turn.position.play(step.turn.card)
-        assert _points(board, step) == abs(best_score(here, slam, 8) - best_score(after, slam, 8))
+    for turn in costly:
+        here, after = turn.position, turn.position.play(turn.card)
+        assert _points(turn, board) == abs(best_score(here, slam, 8) - best_score(after, slam, 8))
 
 
 def test_points_are_those_that_the_card_gave_away(judged: JudgedBoard) -> None:
@@ -115,17 +115,17 @@ def test_a_mistake_needs_a_margin_above_the_noise_of_the_players_own_values() ->
     board = played(5)
     seats = SeatedPlayers(board, [PLAYER], 1, "tricks")
     seen = set()
-    for step in seats.steps():
-        belief = belief_behind(seats.at_turn(PLAYER, step.turn)) if step.decision else None
-        if belief is None or step.decision is None or step.decision.card == step.turn.card:
+    for turn, decision in seats.choices():
+        belief = belief_behind(seats.at_turn(PLAYER, turn)) if decision else None
+        if belief is None or decision is None or decision.card == turn.card:
             continue
-        view = view_at(board, step.turn)
+        view = view_at(board, turn)
         solved = solve_belief(view, belief)
         objective = Objective.of(view, "tricks")
-        one, other = (solved.tricks[:, card.index] for card in (step.decision.card, step.turn.card))
+        one, other = (solved.tricks[:, card.index] for card in (decision.card, turn.card))
         margin = float(solved.weights @ (one - other))
         error = float(np.sqrt(solved.weights**2 @ (one - other - margin) ** 2))
-        prefers_it = prefers(step.decision, step.turn.card, view, solved, objective)
+        prefers_it = prefers(decision, turn.card, view, solved, objective)
         assert prefers_it is (margin > max(2 * error, 0.1))
         seen.add(prefers_it)
     assert seen == {True, False}

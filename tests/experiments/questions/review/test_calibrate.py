@@ -15,8 +15,9 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
-from experiments.questions.review.analysis import GROUPS, TurnGroup, deal_code, walk
-from experiments.questions.review.asked import AskedTurn, ask_at, check_players
+from experiments.questions.judge.asked import ask_at, check_players
+from experiments.questions.judge.choices import CardChoice, deal_code, walk
+from experiments.questions.review.analysis import GROUPS, TurnGroup
 from tests.command import declarer
 from tests.players import monte_carlo
 
@@ -36,41 +37,45 @@ def board() -> Board:
 
 
 @pytest.fixture(scope="module")
-def asked(board: Board) -> list[AskedTurn]:
+def asked(board: Board) -> list[CardChoice]:
     return ask_at(board, PLAYERS, seed=1)
 
 
-def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[AskedTurn]) -> None:
-    assert [each.turn for each in asked] == [turn for turn in walk(board) if turn.is_choice]
+def costs(choice: CardChoice) -> list[int | None]:
+    return [None if each is None else each.cost for each in choice.answers]
+
+
+def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[CardChoice]) -> None:
+    assert [replace(each, answers=()) for each in asked] == [turn for turn in walk(board) if turn.is_choice]
     assert len(asked) > 5
 
 
-def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[AskedTurn]) -> None:
+def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[CardChoice]) -> None:
     for each in asked:
-        both, declares_only = each.costs
+        both, declares_only = each.answers
         assert both is not None
-        assert both >= 0
-        assert (declares_only is None) == (each.turn.role != "declarer")
+        assert both.cost >= 0
+        assert (declares_only is None) == (each.role != "declarer")
 
 
-def test_a_deal_has_the_same_luck_wherever_it_stands(board: Board, asked: list[AskedTurn]) -> None:
+def test_a_deal_has_the_same_luck_wherever_it_stands(board: Board, asked: list[CardChoice]) -> None:
     again = ask_at(replace(board, name="another"), PLAYERS, seed=1)
-    assert [each.costs for each in again] == [each.costs for each in asked]
+    assert [costs(each) for each in again] == [costs(each) for each in asked]
 
 
-def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[AskedTurn]) -> None:
+def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[CardChoice]) -> None:
     start = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     values = Solver().card_values(start)
     luck = int.from_bytes(hashlib.blake2b(DEAL.to_pbn().encode(), digest_size=4).digest(), "big")
     leader = monte_carlo(np.random.default_rng(np.random.SeedSequence(1, spawn_key=(luck, Seat.WEST))), samples=3)
     card = leader.decide(View.of(start, CONTRACT, Vulnerability.NONE)).card
-    assert asked[0].turn.role == "lead"
-    assert asked[0].costs[0] == max(values.values()) - values[card]
+    assert asked[0].role == "lead"
+    assert costs(asked[0])[0] == max(values.values()) - values[card]
 
 
-def test_parts_of_a_role_add_up_to_it(asked: list[AskedTurn]) -> None:
+def test_parts_of_a_role_add_up_to_it(asked: list[CardChoice]) -> None:
     def number(groups: Iterable[TurnGroup]) -> int:
-        return sum(group.has(each.turn) for group in groups for each in asked)
+        return sum(group.has(each) for group in groups for each in asked)
 
     defence, declaring = ([group for group in GROUPS if group.role == role] for role in ("defence", "declarer"))
     tricks = [group for group in defence if group.part.startswith("trick")]

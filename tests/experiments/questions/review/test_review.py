@@ -13,8 +13,9 @@ from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.boards.board import Board, table_names
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
+from experiments.questions.judge.asked import ask_at, walk_beside
+from experiments.questions.judge.choices import TurnRole, renamed, walk
 from experiments.questions.review.analysis import (
-    TurnRole,
     anonymous,
     beside,
     by_pair,
@@ -22,11 +23,8 @@ from experiments.questions.review.analysis import (
     by_player,
     by_role,
     costliest,
-    renamed,
     sums,
-    walk,
 )
-from experiments.questions.review.asked import ask_at, walk_beside
 from experiments.questions.review.report import CSV_HEAD, cost_words, csv_rows, review_json, review_text
 from tests.command import declarer
 
@@ -122,11 +120,13 @@ def test_pairs_and_parts_add_up_to_their_roles() -> None:
 def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
     board = played(5)
     turns = walk_beside(board, "monte-carlo:samples=3", seed=1)
-    assert [replace(turn, instead=None, instead_cost=0) for turn in turns] == walk(board)
+    assert [replace(turn, answers=()) for turn in turns] == walk(board)
     choices = [turn for turn in turns if turn.is_choice]
     assert [turn.instead is not None for turn in turns] == [turn.is_choice for turn in turns]
     asked = ask_at(board, ["monte-carlo:samples=3"], seed=1)
-    assert [(turn.instead, turn.instead_cost) for turn in choices] == [(each.cards[0], each.costs[0]) for each in asked]
+    assert [(turn.instead, turn.instead_cost) for turn in choices] == [
+        (each.instead, each.instead_cost) for each in asked
+    ]
     for turn in choices:
         values = Solver().card_values(turn.position)
         assert turn.instead is not None

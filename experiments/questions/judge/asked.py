@@ -17,25 +17,19 @@ from agent.player import AnyPlayer, Decision
 from agent.players.objective import Aim
 from agent.registry import PLAYING, PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
-from ddsolver.cards import Card, Seat
+from ddsolver.cards import Seat
 from experiments.boards.board import Board
-from experiments.questions.review.analysis import ReviewedCard, Step, TurnRole, deal_code, deal_luck, steps
+from experiments.boards.double_dummy import ValuedCard
+from experiments.questions.judge.choices import (
+    Answer,
+    CardChoice,
+    TurnRole,
+    choice_of,
+    deal_code,
+    deal_luck,
+    valued_turns,
+)
 from experiments.runs.settings import first_repeated
-
-
-@dataclass(frozen=True, slots=True)
-class AskedTurn:
-    """A turn with a choice, and the cards that our players would have played at it."""
-
-    turn: ReviewedCard
-    cards: tuple[Card | None, ...]
-    """The card of each player; None if the player is not asked in the role of this turn."""
-    costs: tuple[int | None, ...]
-    """The tricks that each card would have given away; None if there is no card."""
-    seconds: tuple[float, ...]
-    """The CPU seconds of each player; 0 if the player was not asked."""
-    free: tuple[Card, ...] = ()
-    """The legal cards that cost nothing."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +43,7 @@ class AskedTable:
     board: Board
     names: tuple[str, str, str, str]
     """The names of those who played, North first."""
-    turns: tuple[AskedTurn, ...]
+    turns: tuple[CardChoice, ...]
     """The turns with a choice."""
 
     @cached_property
@@ -105,25 +99,25 @@ def _spec(name: str, role: Role) -> PlayerSpec | None:
     return None if spec.entry.sees is Sight.ALL_HANDS else spec
 
 
-def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[CardChoice]:
     """Ask players for a card at every turn that has a choice; the same seed gives the same result.
 
-    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     :raises PlayerError: if a player fails.
     """
     seats = SeatedPlayers(board, players, seed)
-    return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
+    return [seats.asked(each)[0] for each in valued_turns(board) if each.is_choice]
 
 
-def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
-    """Return every turn of a board, as `review.analysis.walk` does, with the card that a player would play.
+def walk_beside(board: Board, player: str, seed: int) -> list[CardChoice]:
+    """Return every turn of a board, as `walk` does, with the card that a player would play.
 
     As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
 
-    :raises FormatError: as `experiments.questions.review.analysis.steps`.
+    :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     :raises PlayerError: if the player fails.
     """
-    return [step.turn for step in SeatedPlayers(board, [player], seed).steps()]
+    return [choice for choice, _ in SeatedPlayers(board, [player], seed).choices()]
 
 
 class SeatedPlayers:
@@ -139,40 +133,26 @@ class SeatedPlayers:
         self._seed = (seed, deal_luck(board.deal))
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
 
-    def asked(self, step: Step) -> AskedTurn:
-        """Ask every player at a turn."""
-        best = max(step.values.values())
-        cards: list[Card | None] = []
-        costs: list[int | None] = []
-        seconds: list[float] = []
-        for name in self._players:
-            decision = self.decision(name, step.turn)
-            if decision is None:
-                cards.append(None)
-                costs.append(None)
-                seconds.append(0.0)
-                continue
-            cards.append(decision.card)
-            costs.append(best - step.values[decision.card])
-            seconds.append(decision.seconds)
-        free = tuple(card for card, value in step.values.items() if value == best)
-        return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
+    def asked(self, valued: ValuedCard) -> tuple[CardChoice, Decision | None]:
+        """Return a choice with every player's answer, and the decision of the first player."""
+        choice, best = choice_of(self._board, valued), max(valued.values.values())
+        decisions = [self.decision(name, choice) for name in self._players]
+        answers = tuple(
+            None if each is None else Answer(each.card, best - valued.values[each.card], each.seconds)
+            for each in decisions
+        )
+        return replace(choice, answers=answers), decisions[0]
 
-    def steps(self) -> Iterator[Step]:
-        """Yield every turn of the board with the first player's card, if it is asked there (see `walk_beside`).
+    def choices(self) -> Iterator[tuple[CardChoice, Decision | None]]:
+        """Yield every card of the board, with the first player's decision; players are asked if there is a choice.
 
-        :raises FormatError: as `experiments.questions.review.analysis.steps`.
+        :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
         :raises PlayerError: if a player fails.
         """
-        for step in steps(self._board):
-            decision = self.decision(self._players[0], step.turn) if step.turn.is_choice else None
-            if decision is None:
-                yield step
-                continue
-            cost = max(step.values.values()) - step.values[decision.card]
-            yield replace(step, turn=replace(step.turn, instead=decision.card, instead_cost=cost), decision=decision)
+        for valued in valued_turns(self._board):
+            yield self.asked(valued) if valued.is_choice else (choice_of(self._board, valued), None)
 
-    def decision(self, name: str, turn: ReviewedCard) -> Decision | None:
+    def decision(self, name: str, turn: CardChoice) -> Decision | None:
         """Return the decision of a player at a turn; None if it is not asked there (see `at_turn`)."""
         board, player = self._board, self.at_turn(name, turn)
         if player is None:
@@ -180,12 +160,12 @@ class SeatedPlayers:
         assert board.contract is not None, "a board with card play has a contract"
         return ask(player, turn.position, board.contract, board.vulnerability, board.auction, board.constraints)
 
-    def aim_at(self, name: str, turn: ReviewedCard) -> Aim:
+    def aim_at(self, name: str, turn: CardChoice) -> Aim:
         """Return what a player maximises at a turn."""
         spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
         return (spec and spec.aiming(self._aim).aim) or self._aim
 
-    def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
+    def at_turn(self, name: str, turn: CardChoice) -> AnyPlayer | None:
         """Return the instance of a player in the seat on turn.
 
         It is None if the player does not support the seat's role, or sees all hands in this role.
