@@ -45,7 +45,7 @@ def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path
         read_files([tmp_path / "d.pbn"])
     empty = tmp_path / "empty"
     empty.mkdir()
-    with pytest.raises(FormatError, match="there is no .pbn, .lin or .rbn file in the folder"):
+    with pytest.raises(FormatError, match="there is no .pbn, .lin, .rbn, .dup, .bri or .dlm file in the folder"):
         read_files([empty])
 
 
@@ -54,7 +54,7 @@ def test_an_input_is_not_overwritten(tmp_path: Path) -> None:
     source.write_text("")
     check_target(tmp_path / "out.pbn", [source])
     for target, sources, message in (
-        (tmp_path / "out.txt", [], "its name must end in .pbn or .lin"),
+        (tmp_path / "out.txt", [], "its name must end in .pbn, .lin, .dup, .bri or .dlm"),
         (tmp_path / "nowhere" / "out.pbn", [], "there is no such folder"),
         (source, [source], "it is an input file"),
         (tmp_path / "out.pbn", [tmp_path], "it is in an input folder"),

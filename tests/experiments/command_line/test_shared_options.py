@@ -14,6 +14,7 @@ SEVERAL = {
     "--output": "every command writes something else",
     "--player": "who is asked, and for what",
     "--random": "how many deals, and where they go",
+    "--scoring": "how leads are compared, or tables",
     "--seed": "table has random deals only with --random",
     "--where": "in practice, a condition without a seat is about your hand",
 }
