@@ -74,6 +74,12 @@ class KeptSettings(BaseModel):
             register_engine(name, engine.command)
         return values
 
+    @model_validator(mode="after")
+    def _keys_are_of_players(self) -> Self:
+        for name in self.keys.keys() & type(self).model_fields.keys():
+            raise ValueError(f"{name!r} stands below [{_KEYS}]; put it above, with the other settings")
+        return self
+
     def __init__(self, **values: Any) -> None:
         with explained_faults(type(self)):
             super().__init__(**values)
@@ -183,14 +189,18 @@ _HEADING = f"[{_KEYS}]\n"
 
 
 def _with_keys(text: str, keys: Mapping[str, str]) -> str:
-    """Return settings as TOML text with the keys of further players."""
+    """Return settings as TOML text with the keys of further players.
+
+    They stand before all other tables, so that a line that a user adds at the end is no key.
+    """
     lines = "".join(f"{line}\n" for line in toml_lines(keys))
     if not lines:
         return text
     if _HEADING in text:
         return text.replace(_HEADING, _HEADING + lines, 1)
-    why = "# The players above, with their options that are not the usual ones. They stay the same in this run."
-    return f"{text}\n{why}\n{_HEADING}{lines}"
+    why = "# The players, with their options that are not the usual ones. They stay the same in this run."
+    before, table, after = text.partition("\n[")
+    return f"{before}\n{why}\n{_HEADING}{lines}{table}{after}"
 
 
 def read_player(keys: Mapping[str, str], text: str, parse: Callable[..., T]) -> T:

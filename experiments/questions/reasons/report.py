@@ -197,9 +197,7 @@ def percent(share: float) -> str:
 def _of_layouts(share: float, reason: Reason) -> str:
     """Return a share of the layouts, as in ``62 % of the layouts``."""
     words = _briefly(share, reason)
-    return {"none": "none", "all": "all layouts", "few": "few layouts"}.get(
-        words, f"{words} of the layouts"
-    )
+    return {"none": "none", "all": "all layouts", "few": "few layouts"}.get(words, f"{words} of the layouts")
 
 
 def _briefly(share: float, reason: Reason) -> str:

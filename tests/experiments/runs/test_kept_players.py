@@ -17,7 +17,7 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.tune.run import TuneRun
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
@@ -72,9 +72,21 @@ def test_a_new_player_gets_its_key_and_the_comments_of_the_file_stay(begun: Path
     assert path.read_text("utf-8") == now
 
 
+def test_a_setting_below_the_keys_is_refused(begun: Path) -> None:
+    path = begun / SETTINGS_FILE
+    path.write_text(path.read_text("utf-8") + 'scoring = "points"\n', "utf-8")
+    with pytest.raises(SettingsError, match=r"'scoring' stands below \[keys\]; put it above"):
+        MatchRun.read(path)
+
+
+def test_the_keys_stand_before_the_players_of_a_league() -> None:
+    text = LeagueSettings(players={"one": FAST}).to_toml()
+    assert text.index("\n[keys]\n") < text.index("\n[players]\n")
+
+
 def test_settings_of_earlier_versions_get_the_keys(begun: Path) -> None:
     path = begun / SETTINGS_FILE
-    old = path.read_text("utf-8").partition("\n# The players above")[0]
+    old = path.read_text("utf-8").partition("\n# The players, with")[0]
     path.write_text(old, "utf-8")
     with Store(begun) as store:
         kept = MatchRun.of_run(store).keep(store)

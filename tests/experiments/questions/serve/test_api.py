@@ -184,7 +184,11 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/bid", HAND | {"seed": "x"}, "the field 'seed' is 'x': a whole number"),
         ("/bid", HAND | {"explain": 1}, "true or false is needed"),
         ("/bid", HAND | {"opponents": "precision"}, "the networks learned sayc, championship sayc"),
-        ("/explain", {"auction": "1S", "systems": "NS=precision"}, "choose from sayc, two-over-one, ours, none or a file"),
+        (
+            "/explain",
+            {"auction": "1S", "systems": "NS=precision"},
+            "choose from sayc, two-over-one, ours, none or a file",
+        ),
         ("/bid", [HAND], "the question must be an object"),
         ("/lead", {"hand": LEAD["hand"]}, "auction: give the contract, as in 3NTS, or the auction"),
         ("/lead", {"hand": LEAD["hand"], "auction": "P P P P"}, "there is no contract to play"),
