@@ -141,6 +141,7 @@ def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enoug
     assert decision.layouts == 24  # a lead may take twice as many positions
 
 
+@pytest.mark.slow
 def test_solving_ends_with_the_part_after_which_a_decision_is_clear() -> None:
     view = opening_lead(3)
     player = monte_carlo(samples=70, clear=0.1)
