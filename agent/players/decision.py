@@ -42,13 +42,12 @@ def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
 def is_clear(sample: SolvedSample, errors: float, penalties: Mapping[Card, float] | None = None) -> bool:
     """Return whether more layouts would hardly find a better card.
 
-    Then no card is better than the best one by `_NEAR` contracts or more, even if the difference of their means is
-    ``errors`` standard errors too low. ``penalties`` are those of `choose_card`. One contract is the payoff of just
-    making it minus that of failing by one trick.
+    Then no card is better than the best one by `_NEAR` contracts (`Objective.one_contract`) or more, even if the
+    difference of their means is ``errors`` standard errors too low. ``penalties`` are those of `choose_card`.
     """
-    payoffs, weights, needed = sample.objective.payoffs, sample.weights, sample.view.contract.tricks_needed
+    payoffs, weights = sample.objective.payoffs, sample.weights
     sign, penalties = 1 if sample.view.declares else -1, penalties or {}
-    near = _NEAR * float(payoffs[needed] - payoffs[needed - 1])
+    near = _NEAR * sample.objective.one_contract
     cards = [run[-1] for run in sample.view.runs()]
     scores = np.array([sign * payoffs[sample.taken(card)] - penalties.get(card, 0.0) for card in cards])
     means = [mean_of_layouts(weights, each) for each in scores]

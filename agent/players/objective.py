@@ -62,6 +62,12 @@ class Objective:
         made = points[self.contract.tricks_needed]
         return np.array([imps(score - made) + _A_TRICK * taken for taken, score in enumerate(points)])
 
+    @cached_property
+    def one_contract(self) -> float:
+        """The payoff of just making the contract minus that of failing by one trick."""
+        needed = self.contract.tricks_needed
+        return float(self.payoffs[needed] - self.payoffs[needed - 1])
+
     def plain(self, candidate: Candidate) -> Candidate:
         """Return a candidate with its score in the aim's unit only, as users are to see it."""
         if self.aim != "imps":

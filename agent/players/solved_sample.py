@@ -43,7 +43,7 @@ class SolvedSample:
     remark: str = ""
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
     whole: Belief | None = None
-    """The belief of which these are the first layouts, if the others were not needed; None if there are no others."""
+    """The belief with all layouts, where solving ended early because the decision was clear; else None."""
 
     @classmethod
     def of(cls, view: View, aim: Aim | Scored, belief: Belief, tricks: NDArray[np.int8]) -> SolvedSample:

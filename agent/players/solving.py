@@ -49,8 +49,10 @@ def make_sampler(
 
     :raises PlayerError: if the given one, or that of the option ``belief``, cannot sample.
     """
-    if sampler is not None or settings.belief is not None:
-        return batching(sampler or read_part(str(settings.belief), Role.BELIEF).make(generator.spawn(1)[0]))
+    if sampler is None and settings.belief is not None:
+        sampler = read_part(settings.belief, Role.BELIEF).make(generator.spawn(1)[0])
+    if sampler is not None:
+        return batching(sampler)
     likelihoods = settings.likelihoods(solver)
     if settings.likelihood is not None:
         likelihoods.append(read_part(settings.likelihood, Role.LIKELIHOOD).make(generator.spawn(1)[0]))
@@ -107,11 +109,11 @@ def sample_and_solve(
             why = "because they are hard"
         whole = SolvedSample(view, objective, belief, layouts, weights, tricks)
         # All layouts that fit are in no random order.
-        in_parts = is_clear is not None and view.tricks_left > _EASY and not belief.exhaustive
-        for end in (*_PARTS, len(layouts)) if in_parts else (len(layouts),):
+        parts = () if is_clear is None or view.tricks_left <= _EASY or belief.exhaustive else _PARTS
+        for end in (*parts, len(layouts)):
             tricks = _solved(solver, view, layouts[: min(end, most)], tricks, limit)
             sample = _with_solved(replace(whole, tricks=tricks), why if len(tricks) < end else "")
-            if len(tricks) < end or (is_clear is not None and is_clear(sample)):
+            if len(tricks) < end or (end < len(layouts) and is_clear is not None and is_clear(sample)):
                 break
         count_layouts(len(tricks) - before, view.tricks_left)
         if not should_sample_more(sample, patience):

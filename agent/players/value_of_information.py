@@ -32,21 +32,21 @@ def should_sample_more(sample: SolvedSample, patience: float) -> bool:
 
 
 def expected_gain(sample: SolvedSample) -> float:
-    """Return the expected gain of perfect information, in contracts.
+    """Return the expected gain of perfect information, in contracts (`Objective.one_contract`).
 
-    One contract is the payoff of just making it minus that of failing by one trick. Each other card (a rival) is
-    compared with the best card, and the largest gain counts. The mean difference between two cards is taken as normally
-    distributed. One imagined layout, in which only the rival makes the contract, is added. Without it, the variance
-    would be 0 if a few layouts all agree.
+    Each other card (a rival) is compared with the best card, and the largest gain counts. The mean difference between
+    two cards is taken as normally distributed. One imagined layout, in which only the rival makes the contract, is
+    added. Without it, the variance would be 0 if a few layouts all agree.
     """
     view, weights, payoffs = sample.view, sample.weights, sample.objective.payoffs
-    contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
+    contract = sample.objective.one_contract
     sign = 1 if view.declares else -1
     columns = {run[-1]: sign * payoffs[sample.taken(run[-1])] / contract for run in view.runs()}
     means = {card: float(weights @ column) for card, column in columns.items()}
     best = max(columns, key=lambda card: means[card])
     number = sample.belief.ess
-    unseen = max(0.0, 1 - len(sample.belief.layouts) / sample.belief.n_consistent)
+    known = sample.belief.n_consistent
+    unseen = max(0.0, 1 - len(sample.belief.layouts) / known) if known else 1.0
     most = 0.0
     for rival in columns.keys() - {best}:
         behind = columns[rival] - columns[best]

@@ -68,7 +68,14 @@ def belief_of(text: str) -> Belief:
     return player.last_belief
 
 
-@pytest.mark.parametrize("text", ["monte-carlo:belief=few:layouts=7", "payoff:belief='few:layouts=7',samples=50"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "monte-carlo:belief=few:layouts=7",
+        "payoff:belief='few:layouts=7',samples=50",
+        "monte-carlo:belief='few:layouts=7',samples=auto",
+    ],
+)
 def test_a_player_decides_on_the_layouts_of_a_belief_that_it_names(text: str) -> None:
     belief = belief_of(text)
     assert belief.weights == pytest.approx(np.full(7, 1 / 7))

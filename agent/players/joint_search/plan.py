@@ -120,8 +120,7 @@ class Plans:
         self._best = next(card for card, each in means.items() if not search.exceeds(highest, each.score))
         self._losses = {card: np.zeros((0, _COLUMNS)) for card in means}
         self._orders: dict[Card, int] = {}
-        payoffs, needed = search.sample.objective.payoffs, search.sample.view.contract.tricks_needed
-        self._contract = float(payoffs[needed] - payoffs[needed - 1])
+        self._contract = search.sample.objective.one_contract
 
     def compare(self, lines: Sequence[Line], *, every_card: bool) -> ValuedCards | None:
         """Return the values of the cards after up to ``len(lines)`` lines each; None if there is no time for a round.
