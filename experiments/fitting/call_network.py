@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from agent.calls.auction_batch import SYSTEM_FEATURES, SYSTEMS
 from agent.calls.network import CallNetwork
 from experiments.fitting.bid_deals import CallExamples
-from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, read_command
+from experiments.fitting.trainer import Weights, adamw, batches, compiled_step, new_key, outputs, read_command
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,18 +138,8 @@ def log_probabilities(
     temperature: float = 1.0,
 ) -> Any:
     """Return the log-probabilities of all calls, (n, 38), as `CallNetwork` does; with a key, leave units out."""
-
-    def drop(units: Any, place: int) -> Any:
-        if key is None:
-            return units
-        kept = jax.random.bernoulli(jax.random.fold_in(key, place), 1 - dropout, units.shape)
-        return units * kept / (1 - dropout)
-
     first = hands @ weights["hand"] + context.astype(jnp.float32) @ weights["context"] + weights["first_bias"]
-    hidden = drop(jax.nn.relu(first), 0)
-    for place in range(2):
-        hidden += drop(jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place]), place + 1)
-    logits = hidden @ weights["output"] + weights["output_bias"]
+    logits = outputs(weights, first, key, dropout)
     return jax.nn.log_softmax(jnp.where(legal, logits / temperature, -1e9))
 
 

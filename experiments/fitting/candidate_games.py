@@ -63,10 +63,6 @@ class CandidateGames:
     weights: NDArray[np.float32]
     """How much each position counts, float32 (m,): 1 over how much more often it was taken than others."""
 
-    def logits_of(self, network: CallNetwork) -> NDArray[np.float32]:
-        """Return the logits of a network at these positions, float32 (m, 38)."""
-        return network.logits(network.hand_part(self.hands), self.contexts, self.allowed).astype(np.float32)
-
 
 @dataclass(frozen=True, slots=True)
 class Games:

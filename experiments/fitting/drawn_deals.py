@@ -18,7 +18,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache, partial
 from math import sqrt
 from pathlib import Path
@@ -33,7 +33,7 @@ from scipy.special import ndtr
 from agent.rules.dealing import random_deals
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Strain, Suit
 from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.fitting.trainer import Weights, adamw, compiled_step, new_key
+from experiments.fitting.trainer import Weights, adamw, add_settings, compiled_step, new_key, outputs
 
 _LONGEST = 8
 """Longer suits count as suits of this length."""
@@ -67,8 +67,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("deals", type=Path)
     parser.add_argument("--number", type=int, default=80_000)
-    for name, value in asdict(TrickTraining()).items():
-        parser.add_argument(f"--{name}", type=type(value), default=value)
+    add_settings(parser, TrickTraining())
     parser.add_argument("-o", "--output", type=Path, default=Path("more-deals.npz"))
     given = vars(parser.parse_args())
     deals, number, output = SolvedDeals.read(given.pop("deals")), given.pop("number"), given.pop("output")
@@ -165,7 +164,6 @@ class _Fit:
     def weights(self, steps: int) -> Weights:
         settings, weights = self._settings, self._first_weights()
         optimiser = adamw(settings.rate, 0.05, steps)
-
         step, state = compiled_step(optimiser, partial(_loss, settings.dropout)), optimiser.init(weights)
         for number in range(1, steps + 1):
             batch = self._batch(range(self._held_out, len(self._deals)), settings.batch)
@@ -186,14 +184,15 @@ class _Fit:
     def _first_weights(self) -> Weights:
         width, generator = self._settings.width, self._generator
 
-        def first(inputs: float, *shape: int) -> NDArray[np.float32]:
+        def first(inputs: int, *shape: int) -> NDArray[np.float32]:
             return np.asarray(generator.normal(size=shape) / sqrt(inputs), dtype=np.float32)
 
         return {
             # The first layer sees some 60 ones at a time. The others begin small, so that the layers add little.
             "hands": first(60, _FEATURES, width),
             "layers": first(2 * width, 2, width, width),
-            "biases": np.zeros((3, width), dtype=np.float32),
+            "first_bias": np.zeros(width, dtype=np.float32),
+            "biases": np.zeros((2, width), dtype=np.float32),
             "output": first(10 * width, width, _TRICKS),
             "output_bias": np.zeros(_TRICKS, dtype=np.float32),
         }
@@ -214,17 +213,7 @@ def _loss(dropout: float, weights: Weights, key: Any, batch: tuple[Any, ...]) ->
 
 def _log_shares(weights: Weights, hands: Any, key: Any = None, dropout: float = 0.0) -> Any:
     """Return the log-probability of each number of tricks, (n, 14); with a key, leave units out."""
-
-    def drop(units: Any, place: int) -> Any:
-        if key is None:
-            return units
-        kept = jax.random.bernoulli(jax.random.fold_in(key, place), 1 - dropout, units.shape)
-        return units * kept / (1 - dropout)
-
-    hidden = drop(jax.nn.relu(hands @ weights["hands"] + weights["biases"][0]), 0)
-    for place in range(2):
-        hidden += drop(jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place + 1]), place + 1)
-    return jax.nn.log_softmax(hidden @ weights["output"] + weights["output_bias"])
+    return jax.nn.log_softmax(outputs(weights, hands @ weights["hands"] + weights["first_bias"], key, dropout))
 
 
 _predict = jax.jit(_log_shares)

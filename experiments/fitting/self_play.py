@@ -1,16 +1,18 @@
 """Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
 
-    python -m experiments.fitting.self_play DEALS.npz [--penalty 0.3] [--seed 1] [--steps 3000] [-o bidding.npz]
+    python -m experiments.fitting.self_play DEALS.npz [--weights FILE] [--opponents FILE ...] [--penalty 0.3]
+        [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
 
 ``declarer table --random`` makes the deals. The network starts as a copy of the network of calls, which imitates other
-bidders. In each step it bids at many tables, against the start, against earlier copies of itself, and with itself.
+bidders, or with the weights of a file. In each step it bids at many tables, against the start, against earlier copies
+of itself, with itself, and against strangers: other weights, or systems that the start keeps to (``--opponents``).
 Where it has a choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a
 match against the others, and the fit raises the probability of candidates with high values. A penalty (the
 Kullback-Leibler divergence) keeps the calls near those of the start, so that they mean what players expect.
 
-The first 3,000 deals judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and the same command
-goes on from there, also with more steps or other deals. It prints each time what the network gains over its start on
-the deals that judge. The same seed gives the same weights on the same machine.
+The first 3,000 deals (``--judging``) judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and
+the same command goes on from there, also with more steps or other deals. It prints each time what the network gains
+over its start on the deals that judge. The same seed gives the same weights on the same machine.
 
 The fit needs jax and optax: pip install --group fit.
 """
@@ -21,7 +23,8 @@ import argparse
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +46,7 @@ from experiments.competitions.bidding.match import match_nets, shares_of, swings
 from experiments.fitting.call_network import log_probabilities
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
-from experiments.fitting.trainer import Weights, batches, new_key
+from experiments.fitting.trainer import Weights, add_settings, batches, compiled_step, new_key
 
 _LOOK = 50
 """The number of steps after which the state is written."""
@@ -76,8 +79,6 @@ class SelfPlay:
     """The system that the network and its copies keep to, or ``none``."""
     rate: float = 5e-4
     """The learning rate of Adam; it falls to a tenth."""
-    dropout: float = 0.0
-    """The share of hidden units that are left out where candidates compete, lest the deals are learned by heart."""
     spread: float = 2.0
     """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
     seed: int = 1
@@ -92,8 +93,7 @@ def main() -> None:
         "--opponents", type=Path, nargs="*", default=[], help="weights, or systems of the start (*.toml)"
     )
     parser.add_argument("--judging", type=int, default=3000, help="the number of deals that judge, the first ones")
-    for name, value in asdict(SelfPlay()).items():
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    add_settings(parser, SelfPlay())
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
     given = vars(parser.parse_args())
     deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
@@ -134,7 +134,7 @@ class Learner:
         self.deals = deals.taken(slice(held_out, None))
         schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
         optimiser = optax.adam(schedule)
-        self._update = _compiled_update(optimiser, settings)
+        self._update = compiled_step(optimiser, partial(_loss, settings))
         self._own = OwnAuctions.of(self.start, _AUCTIONS, np.random.default_rng(settings.seed))
         weights = dict(self.first.weights)
         generator = np.random.default_rng(settings.seed).bit_generator.state
@@ -199,7 +199,7 @@ class Learner:
         for rows in batches(np.arange(len(found.values)), _BATCH, generator):
             batch = _batch(found, rows)
             own = self._own.batch(_JUDGED + generator.integers(len(self._own.hands) - _JUDGED, size=_READ))
-            weights, optimiser = self._update(weights, optimiser, new_key(generator), batch, own)
+            weights, optimiser = self._update(weights, optimiser, new_key(generator), (batch, own))
             mean = jax.tree.map(lambda mean, new: _MEAN * mean + (1 - _MEAN) * new, mean, weights)
         step = state.step + 1
         return replace(
@@ -269,29 +269,19 @@ def _batch(found: CandidateGames, rows: NDArray[np.int64]) -> tuple[NDArray[Any]
     )
 
 
-def _compiled_update(optimiser: Any, settings: SelfPlay) -> Any:
-    def loss(weights: Weights, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]) -> Any:
-        lost = _loss(settings, weights, key, batch)
-        return lost + settings.reading * unread(weights, own) if settings.reading else lost
+def _loss(settings: SelfPlay, weights: Weights, _key: Any, batch: tuple[Any, ...]) -> Any:
+    """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture.
 
-    def update(
-        weights: Weights, state: Any, key: Any, batch: tuple[Any, ...], own: tuple[Any, ...]
-    ) -> tuple[Weights, Any]:
-        updates, new = optimiser.update(jax.grad(loss)(weights, key, batch, own), state, weights)
-        return optax.apply_updates(weights, updates), new
-
-    return jax.jit(update)
-
-
-def _loss(settings: SelfPlay, weights: Weights, key: Any, batch: tuple[Any, ...]) -> Any:
-    """Return the mean over the positions of penalty times divergence, less the value of the candidates' mixture."""
-    hands, context, allowed, start, calls, values, counts = batch
-    logs = log_probabilities(weights, hands, context, allowed, key if settings.dropout else None, settings.dropout)
+    What a reader loses in the start's own auctions is added.
+    """
+    (hands, context, allowed, start, calls, values, counts), own = batch
+    logs = log_probabilities(weights, hands, context, allowed)
     competing = jnp.take_along_axis(logs, jnp.maximum(calls, 0), axis=1) / settings.spread
     gained = (jax.nn.softmax(jnp.where(calls >= 0, competing, -1e9)) * values).sum(axis=1)
     before = jax.nn.log_softmax(jnp.where(allowed, start, -1e9))
     divergence = (jnp.exp(logs) * (logs - before)).sum(axis=1)
-    return ((settings.penalty * divergence - gained) * counts).sum() / counts.sum()
+    lost = ((settings.penalty * divergence - gained) * counts).sum() / counts.sum()
+    return lost + settings.reading * unread(weights, own) if settings.reading else lost
 
 
 def unread(weights: Weights, own: tuple[Any, ...]) -> Any:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
@@ -34,7 +34,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from experiments.fitting.bid_deals import JUDGING, BidDeal, CallExamples, read_auctions
 from experiments.fitting.call_network import first_weights, log_probabilities
-from experiments.fitting.trainer import Weights, adamw, compiled_step
+from experiments.fitting.trainer import Weights, adamw, add_settings, compiled_step
 
 _RANDOM_HANDS = 100_000
 _LOOK = 2000
@@ -63,8 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("network", choices=get_args(NetworkName))
     parser.add_argument("auctions", type=Path)
-    for name, value in asdict(Distilling()).items():
-        parser.add_argument(f"--{name}", type=type(value), default=value)
+    add_settings(parser, Distilling())
     parser.add_argument("-o", "--output", type=Path)
     given = vars(parser.parse_args())
     large, path, output = network_of(given.pop("network")), given.pop("auctions"), given.pop("output")

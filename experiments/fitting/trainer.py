@@ -1,4 +1,4 @@
-"""What the fits of both networks share: their command, the batches of a pass, and a step of the optimiser."""
+"""What the fits of networks share: their commands, the batches of a pass, the layers, and a step of the optimiser."""
 
 from __future__ import annotations
 
@@ -41,6 +41,12 @@ class Fit(Generic[SettingsT]):
         )
 
 
+def add_settings(parser: argparse.ArgumentParser, settings: Any) -> None:
+    """Add an option for each field of the settings of a fit, with its value as the default."""
+    for name, value in asdict(settings).items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+
+
 def read_command(description: str | None, training: type[SettingsT], output: str) -> Fit[SettingsT]:
     """Return what the command line asks for.
 
@@ -50,8 +56,7 @@ def read_command(description: str | None, training: type[SettingsT], output: str
     parser.add_argument("auctions", type=Path)
     parser.add_argument("--experts", type=Path, nargs="*", default=[])
     parser.add_argument("--robots", type=Path, nargs="*", default=[])
-    for name, value in asdict(training()).items():  # type: ignore[call-overload]
-        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    add_settings(parser, training())
     parser.add_argument("-o", "--output", type=Path, default=Path(output))
     given = vars(parser.parse_args())
     files = {system: given.pop(system) for system in ("experts", "robots")}
@@ -65,6 +70,24 @@ def batches(rows: NDArray[np.int64], size: int, generator: np.random.Generator) 
     """Yield the rows in random order, as batches of equal size; the last one is filled up."""
     order = generator.permutation(rows)
     yield from np.resize(order, -(-len(order) // size) * size).reshape(-1, size)
+
+
+def outputs(weights: Weights, sums: Any, key: Any = None, dropout: float = 0.0) -> Any:
+    """Return the outputs of a network with two residual layers, given the ``sums`` of its first layer, (n, w).
+
+    With a key, a share ``dropout`` of the hidden units is left out.
+    """
+
+    def drop(units: Any, place: int) -> Any:
+        if key is None:
+            return units
+        kept = jax.random.bernoulli(jax.random.fold_in(key, place), 1 - dropout, units.shape)
+        return units * kept / (1 - dropout)
+
+    hidden = drop(jax.nn.relu(sums), 0)
+    for place in range(2):
+        hidden += drop(jax.nn.relu(hidden @ weights["layers"][place] + weights["biases"][place]), place + 1)
+    return hidden @ weights["output"] + weights["output_bias"]
 
 
 def adamw(rate: float, decay: float, steps: int) -> Any:

@@ -6,6 +6,7 @@ import re
 import sys
 import tempfile
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import jax
@@ -20,8 +21,9 @@ from experiments.errors import StoreError
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent
 from experiments.fitting.drawn_deals import DealTricks, TrickTraining, features
-from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _compiled_update, unread
+from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _loss, unread
 from experiments.fitting.small_networks import Distillation, Distilling, bid_by
+from experiments.fitting.trainer import compiled_step
 
 
 def a_small_network_comes_near_to_the_large_one(_folder: Path) -> None:
@@ -79,17 +81,17 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
     own = OwnAuctions.of(start, 8, generator).batch(slice(40))
 
     def share(network: CallNetwork) -> float:
-        logits = found.logits_of(network)[row]
+        logits = network.logits(network.hand_part(found.hands), found.contexts, found.allowed)[row]
         shares = np.exp(logits - logits.max())
         return float(shares[best] / shares.sum())
 
     def after(penalty: float) -> float:
         optimiser = optax.sgd(0.001)
-        update = _compiled_update(optimiser, SelfPlay(penalty=penalty))
+        update = compiled_step(optimiser, partial(_loss, SelfPlay(penalty=penalty)))
         weights = jax.tree.map(np.float32, dict(start.weights))
         state = optimiser.init(weights)
         for _ in range(20):
-            weights, state = update(weights, state, jax.random.key(1), batch, own)
+            weights, state = update(weights, state, jax.random.key(1), (batch, own))
         return share(Learner.network(weights))
 
     free, held = after(0.0), after(3.0)
@@ -107,11 +109,11 @@ def a_network_that_is_read_comes_nearer_to_the_start(folder: Path) -> None:  # n
     lost = []
     for reading in (0.0, 1.0):
         optimiser = optax.sgd(0.001)
-        update = _compiled_update(optimiser, SelfPlay(penalty=0.0, reading=reading))
+        update = compiled_step(optimiser, partial(_loss, SelfPlay(penalty=0.0, reading=reading)))
         weights = jax.tree.map(np.float32, dict(start.weights))
         state = optimiser.init(weights)
         for _ in range(10):
-            weights, state = update(weights, state, jax.random.key(1), batch, own)
+            weights, state = update(weights, state, jax.random.key(1), (batch, own))
         lost.append(float(unread(weights, own)))
     assert 0 < lost[1] < 0.9 * lost[0], lost
 

@@ -6,9 +6,11 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SEATS, STARTS, STRAINS
 from agent.calls.network import call_network
@@ -41,9 +43,15 @@ def test_deals_with_exchanged_suits_and_seats_have_the_tables_of_the_solver() ->
         assert [[table[seat][strain] for strain in Strain] for seat in Seat] == deals.tricks[row].tolist()
 
 
+def logits_at(positions: CandidateGames) -> NDArray[np.floating[Any]]:
+    """Return the logits of the network of calls at some positions."""
+    network = call_network()
+    return network.logits(network.hand_part(positions.hands), positions.contexts, positions.allowed)
+
+
 def test_candidates_are_legal_likely_calls_and_sometimes_an_odd_one() -> None:
     each = found()
-    shares = np.exp(each.logits_of(call_network()))
+    shares = np.exp(logits_at(each))
     shares /= shares.sum(axis=1, keepdims=True)
     odd = 0
     for row, calls in enumerate(each.calls.tolist()):
@@ -57,7 +65,7 @@ def test_candidates_are_legal_likely_calls_and_sometimes_an_odd_one() -> None:
 
 def test_candidates_win_from_each_other_what_they_lose() -> None:
     each = found()
-    logits = np.take_along_axis(each.logits_of(call_network()), np.maximum(each.calls, 0), axis=1)
+    logits = np.take_along_axis(logits_at(each), np.maximum(each.calls, 0), axis=1)
     shares = np.where(each.calls < 0, 0, np.exp(logits))
     shares /= shares.sum(axis=1, keepdims=True)
     assert np.abs((shares * each.values).sum(axis=1)).max() < 1e-3
