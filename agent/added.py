@@ -112,8 +112,7 @@ def read_part(text: str, role: Role) -> Part:
     """
     name, _, options = text.strip().partition(":")
     entry = find_entry(name, role)
-    presets = {preset: each.options for preset, each in entry.presets.items()}
-    return Part(name, entry, read_options(name, entry.settings, presets, options).settings)
+    return Part(name, entry, read_options(name, entry.settings, entry.preset_options, options).settings)
 
 
 @dataclass(frozen=True, slots=True)

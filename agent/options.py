@@ -255,8 +255,9 @@ class Settings:
         :raises PlayerError: if there is no such option, or it may not have this value.
         """
         options = cls.options()
-        first = {name: each.baseline for name, each in options.items() if each.baseline != ALWAYS_NAMED}
-        values = first if is_key else {}
+        values: dict[str, Any] = {}
+        if is_key:
+            values = {name: each.baseline for name, each in options.items() if each.baseline != ALWAYS_NAMED}
         for name, text in texts.items():
             if name not in options:
                 raise PlayerError(f"unknown option {name!r} (choose from {', '.join(options) or 'none'})")

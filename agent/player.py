@@ -216,6 +216,11 @@ class Entry:
             )
 
     @property
+    def preset_options(self) -> dict[str, str]:
+        """The options of each preset as text, by its name."""
+        return {name: preset.options for name, preset in self.presets.items()}
+
+    @property
     def roles(self) -> tuple[Role, ...]:
         """All roles of the player."""
         return (self.role,) if isinstance(self.role, Role) else self.role

@@ -196,8 +196,7 @@ def _read(text: str, role: Role, *, is_key: bool) -> tuple[str, Role, Settings, 
     """Return the first fields of the `Spec` in a text."""
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
-    presets = {preset: each.options for preset, each in entry.presets.items()}
-    return name, role, *read_options(name, entry.settings, presets, rest, is_key=is_key)
+    return name, role, *read_options(name, entry.settings, entry.preset_options, rest, is_key=is_key)
 
 
 def _role(role: object) -> Role:

@@ -29,7 +29,7 @@ _GAME = 14
 
 
 def log_share(calls: Sequence[int]) -> float:
-    """Return the logarithm of how often such a pair makes the last of some calls, numbers in `legality.CALLS`."""
+    """Return the logarithm of how often such a pair makes the last of some calls, which are places in `CALLS`."""
     *before, made = calls
     last = max((call for call in before if call < BIDS), default=-1)
     passes = _share_of_passes(before, last)

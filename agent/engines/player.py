@@ -21,18 +21,29 @@ from ddsolver.errors import CardError
 from ddsolver.position import Position
 
 
-class _Seat:
-    """A seat whose cards an engine plays."""
+class _Asked:
+    """Somebody for whom an engine answers."""
 
     def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
         self._command = command
         self._options = options
         self._seed = int(generator.integers(2**31))
+        self._charged = 0.0
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that the engine has taken for these answers so far."""
+        return self._charged
+
+
+class _Seat(_Asked):
+    """A seat whose cards an engine plays."""
+
+    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
+        super().__init__(command, options, generator)
         self._engine: RunningEngine | None = None
         self._board = 0
         self._last: Card | None = None
         """The last card that the engine played on this board."""
-        self._charged = 0.0
 
     def begin(self, view: View) -> None:
         """Tell the engine of a new board; start it again if it is just ending."""
@@ -55,10 +66,6 @@ class _Seat:
                 self._engine.send(protocol.end(self._board, view), self._command.seconds)
             self._charged += self._engine.charge()
         self._engine = None
-
-    def cpu_seconds(self) -> float:
-        """Return the CPU seconds that the engine has taken for this seat so far."""
-        return self._charged
 
     def card(self, view: View, position: Position | None = None) -> Decision:
         """Ask the engine for a card and return it as a decision; start it again if it had ended for another board."""
@@ -116,18 +123,8 @@ class AllHandsEngine(_Seat, PerfectPlayer):
         return self.card(view, position)
 
 
-class EngineBidder:
+class EngineBidder(_Asked):
     """An engine that calls, and sees its own hand and the auction (protocol version 2)."""
-
-    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
-        self._command = command
-        self._options = options
-        self._seed = int(generator.integers(2**31))
-        self._charged = 0.0
-
-    def cpu_seconds(self) -> float:
-        """Return the CPU seconds that the engine has taken for the calls of this bidder so far."""
-        return self._charged
 
     def call(self, view: BiddingView) -> CallDecision:
         """Ask the engine for a call.

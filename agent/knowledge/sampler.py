@@ -34,8 +34,8 @@ second, while their effective size is below n. Later turns weigh new ones only w
 _LISTED = 2
 """All layouts are weighed if they are at most this number times those to be weighed: random ones would often repeat."""
 _EARLY = 12
-"""Until this number of cards have been played, twice the layouts of a sample are read with care: when
-a layout takes milliseconds to solve, their weights should be nearly equal."""
+"""Until this number of cards have been played, twice the layouts of a sample are read with care: when a layout takes
+milliseconds to solve, their weights should be nearly equal."""
 Samples = int | Literal["auto", "all"]
 """How many layouts to sample: a number, ``auto`` (while more are worth the time), or ``all`` that fit."""
 

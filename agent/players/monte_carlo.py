@@ -29,8 +29,7 @@ class MonteCarlo:
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
-    almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the
-    settings.
+    almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the settings.
     """
 
     def __init__(

@@ -49,7 +49,7 @@ def _as_json(name: str, entry: Entry) -> dict[str, object]:
         "roles": [str(role) for role in entry.roles],
         "sees": str(entry.sees),
         "help": entry.help,
-        "presets": {preset: each.options for preset, each in entry.presets.items()},
+        "presets": entry.preset_options,
         "options": {
             key: {"default": option.kind.write(option.default), "help": option.help}
             for key, option in entry.settings.options().items()

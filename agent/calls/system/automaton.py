@@ -20,6 +20,7 @@ from agent.calls.system.file import FORCES, Meaning, SystemFile, read_system_fil
 from agent.calls.system.pattern import THEIRS
 from agent.rules.auction import BIDS, CALLS, PASS, Bid
 from agent.rules.conditions import Condition
+from agent.rules.contract import GAME_LEVELS
 from ddsolver.cards import SUIT_CARDS, Strain, Suit
 
 ALWAYS, NEVER = range(2)
@@ -30,11 +31,7 @@ _NOBODY, _US, _THEM, _DOUBLED = range(4)
 _UNKNOWN = -1
 _NATURAL = 3
 """A bid shows its suit if all hands that its rule allows have this number of cards."""
-_GAMES = tuple(
-    isinstance(call, Bid) and (call.level, call.strain.strength) >= (3, Strain.NOTRUMP.strength)
-    and not (call.level == 4 and call.strain in (Strain.CLUBS, Strain.DIAMONDS))
-    for call in CALLS
-)  # fmt: skip
+_GAMES = tuple(isinstance(call, Bid) and call.level >= GAME_LEVELS[call.strain] for call in CALLS)
 """Whether a call bids game, or more."""
 
 
@@ -229,12 +226,11 @@ class BiddingSystem:
 
     def _make_room(self, room: int) -> None:
         more = room - len(self._next)
-        for name, value in (("_next", _UNKNOWN), ("shows", ALWAYS), ("musts", NEVER), ("vias", _UNKNOWN)):
-            added = np.full((more, len(CALLS)), value, dtype=np.int32)
-            setattr(self, name, np.concatenate([getattr(self, name), added]))
-        self.conventions = np.concatenate([self.conventions, np.zeros((more, len(CALLS)), dtype=np.bool_)])
-        for name in ("is_forced", "speaks"):
-            setattr(self, name, np.concatenate([getattr(self, name), np.zeros(more, dtype=np.bool_)]))
+        numbers = {"_next": _UNKNOWN, "shows": ALWAYS, "musts": NEVER, "vias": _UNKNOWN}
+        for name, value in (numbers | dict.fromkeys(("conventions", "is_forced", "speaks"), False)).items():
+            table = getattr(self, name)
+            added = np.full((more, *table.shape[1:]), value, dtype=table.dtype)
+            setattr(self, name, np.concatenate([table, added]))
 
     def _condition(self, condition: Condition) -> int:
         if condition not in self._numbers:

@@ -33,18 +33,14 @@ def contradictions(file: SystemFile) -> list[str]:
 
 
 def _in_place(meanings: list[Meaning]) -> Iterator[str]:
-    demanded = [(each, _fitting(each.must)) for each in meanings if each.must is not None]
-    for meaning, must in demanded:
-        if meaning.shows is not None and meaning.must != meaning.shows and not (must & _fitting(meaning.shows)).any():
+    demanded = [(each, _fitting(each.must) & _fitting(each.shows)) for each in meanings if each.must is not None]
+    for meaning, hands in demanded:
+        if meaning.shows is not None and meaning.must != meaning.shows and not hands.any():
             yield f"{_said(meaning)} demands the call of hands that it forbids to make it"
-    for (one, first), (other, second) in combinations(demanded, 2):
-        if one.rule is other.rule:
-            continue  # either of two suits does
+    direct = [(meaning, hands) for meaning, hands in demanded if meaning.via is None]
+    for (one, first), (other, second) in combinations(direct, 2):
         both = first & second
-        for each in (one, other):
-            if each.shows is not None:
-                both &= _fitting(each.shows)
-        if both.any() and one.via is None and other.via is None:
+        if one.rule is not other.rule and both.any():  # of one rule, a call in either of two suits will do
             hand = hand_to_pbn(int(hand_sample().hands[both.argmax()]))
             yield f"{_said(one)} and {_said(other)} demand two calls of the same hand, such as {hand}"
 

@@ -98,8 +98,8 @@ def filled(text: str, bound: Bound) -> str:
 def letters_of(bound: Bound) -> dict[Suit, str]:
     """Return the letter of each suit that letters of a pattern stand for, ``oM`` and ``om`` included."""
     letters = {suit: letter for letter, suit in bound.items()}
-    for other, letter in _OTHERS.items():
-        suit = _suit_of(other, bound) if letter in bound else None
+    for other in _OTHERS:
+        suit = _suit_of(other, bound)
         if suit is not None:
             letters.setdefault(suit, other)
     return letters

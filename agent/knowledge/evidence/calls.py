@@ -111,8 +111,8 @@ def heard_calls(
     """Return what the calls show about the hidden hands of a view; cached, so callers must not change it.
 
     ``network`` reads them, those of the other side without its system; with ``opponents``, the other side bids by
-    either network. If no layout fits all alerts,
-    they are taken in order, and a call whose alert leaves no layout says nothing.
+    either network. If no layout fits all alerts, they are taken in order, and a call whose alert leaves no layout says
+    nothing.
     """
     others = (without_system(network),) if opponents is None else (without_system(network), opponents)
     networks = (network, *others)

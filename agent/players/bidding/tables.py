@@ -33,7 +33,7 @@ class HandParts:
     @classmethod
     def of_all(cls, networks: Sequence[CallNetwork], hands: NDArray[np.int64]) -> list[HandParts]:
         """Return those of several networks; the conditions of a system are evaluated once for all that keep to it."""
-        systems = {network.system for network in networks} - {None}
+        systems = {network.system for network in networks}
         bound = {system: BoundHands(system, hands.ravel()) for system in systems if system is not None}
         return [
             cls(

@@ -17,8 +17,8 @@ from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.net import OWN_SYSTEM, NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.registry import BidderSpec
-from agent.rules.auction import CALLS, Auction, call_number
-from agent.rules.contract import Vulnerability, dealer_of_board
+from agent.rules.auction import CALLS, STRAINS_UPWARDS, Auction, call_number
+from agent.rules.contract import GAME_LEVELS, Vulnerability, dealer_of_board
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
@@ -94,8 +94,7 @@ def bid_nets(networks: tuple[CallNetwork, CallNetwork], deals: SolvedDeals, numb
         np.zeros(shape, dtype=bool),
     )
     tables = BiddingTables(auctions, np.arange(len(numbers)), np.tile(np.arange(2), (len(numbers), 1)), np.zeros(shape))
-    parts = [HandParts.of(network, deals.hands[numbers]) for network in networks]
-    tables.bid_out(parts, np.random.default_rng(0))
+    tables.bid_out(HandParts.of_all(networks, deals.hands[numbers]), np.random.default_rng(0))
     return auctions
 
 
@@ -144,7 +143,7 @@ def _one_table(match: BiddingMatch, number: int, hands: tuple[int, ...], table: 
     return str(hold_auction(deal, dealer, Vulnerability.of_board(number + 1), bidders).auction)
 
 
-_GAME_LEVELS = np.array([5, 5, 4, 4, 3])
+_GAME_LEVELS = np.array([GAME_LEVELS[strain] for strain in STRAINS_UPWARDS])
 """The lowest levels of games in clubs, diamonds, hearts, spades and notrump."""
 _SLAM = 6
 
