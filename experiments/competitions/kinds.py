@@ -25,7 +25,7 @@ from experiments.runs.session import KeptSettings, open_run, refuse_without_resu
 from experiments.runs.store import Store
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
-from experiments.show.rendering import render, template_source, write_files
+from experiments.show.rendering import page_styles, render, write_files
 from experiments.show.table import as_text, markdown_text
 
 __all__ = ["resume_run"]
@@ -223,7 +223,7 @@ class RunReport(ABC):
     def _page(self, exports: Exports, picture: tuple[str, Picture] | None) -> str:
         return render(
             "show/tables.html.j2",
-            styles=template_source("show/page.css"),
+            styles=page_styles(),
             page={"title": self.name, "heading": self.heading(), "note": self.note},
             tables=exports.tables,
             picture=picture[1] if picture else None,

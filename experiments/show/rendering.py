@@ -39,6 +39,11 @@ def template_source(name: str) -> str:
     return (files("experiments") / name).read_text(encoding="utf-8")
 
 
+def page_styles(*names: str) -> str:
+    """Return the styles of a page: those of all pages, and style sheets by their paths in `experiments`."""
+    return "".join(map(template_source, ("show/page.css", *names)))
+
+
 def script_json(value: object) -> str:
     """Return a value as JSON for a script element of a page."""
     # A closing tag in the data would end the element.

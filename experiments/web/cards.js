@@ -5,15 +5,15 @@ export const COLUMNS = ["W", "N", "E", "S"]; // of an auction
 export const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 export const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 export const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+export const RANKS = "AKQJT98765432";
 const RANK_WORDS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
-const SIGN_SUITS = { "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs" };
 
 export const symbol = (card) => SUITS[card[0]] + card[1];
 export const spoken = (card) => `${RANK_WORDS[card[1]] || card[1]} of ${WORDS[card[0]]}`;
 export const sameSide = (one, other) => one && other && (SEATS.indexOf(one) - SEATS.indexOf(other)) % 2 === 0;
 
 /** Return the class of a text on pages: the suit of `♥`, `4♥` or `♥A`, and nothing of `Pass` and `1NT`. */
-export const suitClass = (text) => SIGN_SUITS[/[♠♥♦♣]/u.exec(text)?.[0]] || "";
+export const suitClass = (text) => WORDS[Object.keys(SUITS).find((suit) => text.includes(SUITS[suit]))] || "";
 
 /** Return the cards of each hand of a deal in PBN, North's first. */
 export function handsOf(deal) {
@@ -46,25 +46,28 @@ export function lost(moment, card, declarer) {
   return Math.abs((declaring ? Math.max(...values) : Math.min(...values)) - moment.values[card]);
 }
 
-/** Return the colour of a card's value: bad if the card gives a trick away, for declarer and defenders alike. */
-export const tone = (moment, card, declarer) => (lost(moment, card, declarer) ? "bad" : "good");
-
-/** Return the plays as tricks: the seat that led, the cards with their seats, and the winner once all four are played. */
-export function tricksOf(plays, players, trump) {
-  const tricks = [];
-  for (let start = 0; start < plays.length; start += 4) {
-    const cards = plays.slice(start, start + 4).map((card, at) => ({ card, seat: players[start + at] }));
-    tricks.push({ leader: cards[0].seat, cards, winner: cards.length === 4 ? winnerOf(cards, trump) : null });
-  }
-  return tricks;
+/** Return the place of the winning card of a trick. */
+export function winnerAt(trick, strain) {
+  let best = 0;
+  trick.forEach((card, place) => {
+    const isHigher = card[0] === trick[best][0] && RANKS.indexOf(card[1]) < RANKS.indexOf(trick[best][1]);
+    if (isHigher || (card[0] === strain && trick[best][0] !== strain)) best = place;
+  });
+  return best;
 }
 
-function winnerOf(cards, trump) {
-  const suits = [trump, cards[0].card[0]];
-  const height = ({ card }) => (suits.includes(card[0]) ? "23456789TJQKA".indexOf(card[1]) : -1);
-  const isHigher = (one, other) =>
-    one.card[0] === other.card[0] ? height(one) > height(other) : one.card[0] === trump;
-  return cards.reduce((best, each) => (height(each) >= 0 && isHigher(each, best) ? each : best)).seat;
+/** Return the plays as tricks: the seat that led, the cards with their seats, and the winner once all four are played. */
+export function tricksOf(plays, players, strain) {
+  const tricks = [];
+  for (let start = 0; start < plays.length; start += 4) {
+    const trick = plays.slice(start, start + 4);
+    tricks.push({
+      leader: players[start],
+      cards: trick.map((card, at) => ({ card, seat: players[start + at] })),
+      winner: trick.length === 4 ? players[start + winnerAt(trick, strain)] : null,
+    });
+  }
+  return tricks;
 }
 
 /** Return the rows of an auction, West's call first: for each call its number, and null for the seats before the dealer. */

@@ -18,7 +18,7 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, table_
 from experiments.boards.pbn.game import UNKNOWN
 from experiments.errors import FormatError
 from experiments.show.board import marked_suits, par_in_short, vulnerable
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 from experiments.web.comments import comments_on_auction
 
 Paper = Literal["A4", "Letter"]
@@ -75,7 +75,7 @@ def hand_records_page(
         "web/hand_records.html.j2",
         title=title,
         heading=heading_of(each.board for each in records) or title,
-        styles=template_source("show/page.css") + template_source("web/hand_records.css"),
+        styles=page_styles("web/hand_records.css"),
         back=back,
         paper=paper,
         per_sheet=per_sheet,

@@ -1,6 +1,6 @@
 // How cards, hands and tricks look on pages.
 
-import { COLUMNS, lost, NAMES, SUITS, sameSide, spoken, suitClass, symbol, tone, WORDS, worth } from "./cards.js";
+import { areaOf, COLUMNS, lost, NAMES, SUITS, sameSide, spoken, suitClass, symbol, WORDS, worth } from "./cards.js";
 
 export function make(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -51,7 +51,7 @@ export function handCards(hand, { gone = new Set(), next, moment, relative, decl
           ...(isButton ? { type: "button" } : { role: "img" }),
         },
         ...face(card),
-        moment === undefined ? "" : make("small", { className: isValued ? tone(moment, card, declarer) : "" }, value),
+        moment === undefined ? "" : make("small", { className: isValued ? (loses ? "bad" : "good") : "" }, value),
       );
       if (isButton) shown.addEventListener("click", () => onCard(card));
       shown.dataset.card = card;
@@ -74,7 +74,6 @@ export const roleOf = (seat, declarer) => (seat === declarer ? "declarer" : same
  */
 export function showHandIn(section, { seat, role, points, isTurn, cards, vulnerable, level = 2 }) {
   section.classList.toggle("turn", Boolean(isTurn));
-  section.classList.toggle("hidden", !cards);
   const risk = vulnerable === undefined ? "" : vulnerable ? "vulnerable" : "safe";
   section.replaceChildren(
     make(
@@ -93,8 +92,8 @@ const isUsable = (element) => element.isConnected && !element.disabled && elemen
 
 /**
  * Redraw with `draw`. If the control that has the focus is then gone, disabled or hidden, the focus moves to what
- * `next` returns, to the same card or call, or to the first control in the same part of the page; without any, to that
- * part, so that the Tab key goes on from there.
+ * `next` returns, to the same card, or to the first control in the same part of the page; without any, to that part, so
+ * that the Tab key goes on from there.
  */
 export function keepFocus(draw, next = () => null) {
   const focused = document.activeElement;
@@ -109,12 +108,12 @@ export function keepFocus(draw, next = () => null) {
 
 /** Show the current trick, the tricks that two sides have won (null if unknown), and the sides. */
 export function showTrickIn(trick, plays, players, won, sides, place) {
-  const score = won ? [make("b", { className: "won" }, `${won[0]}–${won[1]}`), ` ${sides}`] : [];
+  const score = won ? [make("b", {}, `${won[0]}–${won[1]}`), ` ${sides}`] : [];
   trick.replaceChildren(...trickCards(plays, players, place), make("p", { className: "m" }, ...score));
 }
 
 /** Return the cards of the current trick, the first one as led; between tricks, those of the finished one. */
-export function trickCards(plays, players, place = (seat) => seat.toLowerCase()) {
+export function trickCards(plays, players, place = areaOf) {
   const start = plays.length === 0 ? 0 : Math.floor((plays.length - 1) / 4) * 4;
   return plays.slice(start).map((card, at) =>
     make(

@@ -25,7 +25,7 @@ from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from experiments.show.board import contract_words, counted, result_words, signed, vulnerable
-from experiments.show.rendering import render, script_json, script_source, template_source
+from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.show.table import Table
 from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.comments import comments_on_auction, comments_on_cards
@@ -99,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "web/board.html.j2",
-        styles=template_source("show/page.css") + template_source("web/cards.css"),
+        styles=page_styles("web/cards.css"),
         script=script_source("web/board_page.js"),
         solver=page_solver() if data["line"] else None,
         title=_title(shown),
@@ -152,7 +152,7 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]], hands: str 
     rows = [(page, shown.name or shown.board.name, own_row(shown), "") for page, shown in boards]
     return render(
         "web/index.html.j2",
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         title=title,
         rows=rows,
         compared="IMPs" if any(row.won for _, _, row, _ in rows) else "",

@@ -159,7 +159,7 @@ def summary(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         if row["role"] in ("declarer", "defender"):
             trick = row["trick"] if row["trick"] <= 3 else "4-6" if row["trick"] <= 6 else "7-13"
             parts[row["player"], f"{row['role']}, trick {trick}"].append(row)
-    return [_summary(player, part, found) for (player, part), found in parts.items()]
+    return [_summary(player, part, found) for (player, part), found in sorted(parts.items())]
 
 
 def _summary(player: str, part: str, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from experiments.show.board import counted, play_by_tricks
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 from experiments.show.table import Table, as_text
 
 _TELLING_DEALS = 12
@@ -201,7 +201,7 @@ def _filled(template: str, report: GridReport, exports: Exports, *, pictures: An
     return render(
         f"competitions/thesis/{template}",
         escape=escape,
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         report=report,
         facts=exports.facts,
         provenance=facts_markdown(exports),

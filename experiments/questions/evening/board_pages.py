@@ -14,7 +14,7 @@ from experiments.questions.evening.report import cost_line, reasons, verdict_tit
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import deal_table, traveller_note
 from experiments.questions.judge.calls import judge_calls
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 from experiments.web.hand_records import HandRecord, heading_of, shown_record
 from experiments.web.site import file_names
 from experiments.web.viewer import Note, ShownBoard, SolvedBoard, solve_board
@@ -143,7 +143,7 @@ def deal_page(session: Session, shown: DealPage, written: Collection[str]) -> st
     deal = shown.deal
     return render(
         "questions/evening/deal.html.j2",
-        styles="".join(map(template_source, ("show/page.css", "web/hand_records.css"))),
+        styles=page_styles("web/hand_records.css"),
         title=f"Board {deal.name}",
         links=[(words, page) for words, page in shown.links if page == INDEX or page in written],
         head=heading_of([deal.board]),

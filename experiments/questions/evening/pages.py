@@ -39,7 +39,7 @@ from experiments.questions.evening.session_report import (
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, hands_around
-from experiments.show.rendering import render, script_source, template_source
+from experiments.show.rendering import page_styles, render, script_source
 from experiments.web.hand_records import HandRecord, hand_records_page, shown_record
 from experiments.web.page_solver import page_solver
 from experiments.web.site import HANDS
@@ -47,7 +47,7 @@ from experiments.web.totals import TableRow, match_result, result_row
 from experiments.web.viewer import line_data, own_row
 
 _MOST_MISSING = 12
-_STYLES = ("show/page.css", "web/hand_records.css", "web/diagrams.css", "web/cards.css")
+_STYLES = ("web/hand_records.css", "web/diagrams.css", "web/cards.css")
 _MATCH = 2
 """The most results of a deal that are rows of one table with all boards."""
 
@@ -122,7 +122,7 @@ def evening_page(
     )
     return render(
         "questions/evening/page.html.j2",
-        styles="".join(map(template_source, _STYLES)),
+        styles=page_styles(*_STYLES),
         title=title,
         progress=progress,
         summary=summary if has_play else "",
@@ -137,6 +137,7 @@ def evening_page(
         beside=beside_table(turns, player) if turns else None,
         player=player,
         has_play=has_play,
+        traveller_note=traveller_note(whole.session, has_play=has_play),
         of_evening=True,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
@@ -172,7 +173,6 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], deal_pages: Sequence[
         if session.has_results and not is_match
         else None,
         "missed": [missed_line(each) for each in missed_games(session) if each.deal in deals],
-        "traveller_note": traveller_note(session, has_play=any(each.shown.board.plays for each in boards)),
         "hands_page": HANDS,
         "rows": [row for deal in deals for row in _rows(session, deal, boards, pages)] if is_short else [],
         "deals": [_traveller(session, deal, boards, pages) for deal in deals],

@@ -7,7 +7,7 @@ import re
 from agent.calls.system.file import SystemFile
 from agent.calls.system.words import CARD_LETTERS, card_sections
 from ddsolver.cards import Suit
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 
 _BID = re.compile(r"(?<=\d)([SHDC])\b")
 _SYMBOLS = {str(suit): suit.symbol for suit in Suit}
@@ -21,7 +21,7 @@ def card_page(file: SystemFile) -> str:
     }
     return render(
         "questions/explain/card.html.j2",
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         title=file.name,
         letters=CARD_LETTERS,
         sections=sections,

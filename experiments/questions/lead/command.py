@@ -44,7 +44,7 @@ from experiments.questions.lead.analysis import (
 from experiments.questions.situation import Situation
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
-from experiments.show.rendering import render, template_source, write_page
+from experiments.show.rendering import page_styles, render, write_page
 
 app = new_app()
 
@@ -165,5 +165,5 @@ def lead_page(analysis: LeadAnalysis) -> str:
         read=[*analysis.read, *analysis.remarks],
         unit=UNITS[analysis.scoring],
         rows=rows,
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
     )

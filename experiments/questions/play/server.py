@@ -19,7 +19,7 @@ from experiments.errors import FormatError
 from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.game import Bidding, Game, Progress
 from experiments.show.board import call_text, contract_words, counted, vulnerable
-from experiments.show.rendering import render, script_json, script_source, template_source
+from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.serve import Answer, BoardServer, html_answer, json_answer
 from experiments.web.viewer import ShownBoard, board_page
@@ -71,7 +71,7 @@ def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str
     ]
     return render(
         "questions/play/page.html.j2",
-        styles=template_source("show/page.css") + template_source("web/cards.css"),
+        styles=page_styles("web/cards.css"),
         script=script_source("questions/play/page.js"),
         title=f"Board {board.name}: {contract_words(contract)}",
         facts=facts,
@@ -147,7 +147,7 @@ def bidding_page(bidding: Bidding, after: After) -> str:
     }
     return render(
         "questions/play/bidding.html.j2",
-        styles=template_source("show/page.css") + template_source("web/cards.css"),
+        styles=page_styles("web/cards.css"),
         script=script_source("questions/play/bidding.js"),
         title=f"Board {board.name}: the bidding",
         facts=facts,

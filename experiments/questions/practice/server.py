@@ -35,7 +35,7 @@ from experiments.questions.practice.session import (
     own_cards,
 )
 from experiments.show.board import counted, hands_around, signed
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
 from experiments.web.viewer import board_page
 
@@ -57,7 +57,7 @@ def practice_page(practice: Practice, seat: Seat) -> str:
     results = [practice.results[number] for number in sorted(practice.results)]
     return render(
         "questions/practice/index.html.j2",
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         title=practice.title,
         seat=seat.name.title(),
         number=len(practice.boards),
@@ -72,7 +72,7 @@ def review_page(practice: Practice, board: Board, result: Result) -> str:
     good = result.choices - len(result.verdicts)
     return render(
         "questions/practice/review.html.j2",
-        styles=template_source("show/page.css") + template_source("web/diagrams.css"),
+        styles=page_styles("web/diagrams.css"),
         title=f"Deal {result.deal} of {len(practice.boards)}",
         result=result,
         points=signed(result.points),

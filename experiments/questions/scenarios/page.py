@@ -9,7 +9,7 @@ from ddsolver.cards import Seat
 from experiments.questions.scenarios.analysis import Scenario
 from experiments.questions.scenarios.report import answer_of, odds_table, played, task, to_play, unseen
 from experiments.show.board import hands_around
-from experiments.show.rendering import render, template_source
+from experiments.show.rendering import page_styles, render
 
 
 def lesson_page(title: str, chosen: Sequence[Scenario]) -> str:
@@ -17,7 +17,7 @@ def lesson_page(title: str, chosen: Sequence[Scenario]) -> str:
     return render(
         "questions/scenarios/page.html.j2",
         title=title,
-        styles=template_source("show/page.css"),
+        styles=page_styles("web/diagrams.css"),
         problems=[_problem(each) for each in chosen],
     )
 

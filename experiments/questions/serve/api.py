@@ -14,7 +14,7 @@ from ddsolver.cards import Seat
 from experiments.questions.serve.questions import FIELDS
 from experiments.questions.serve.workers import Answer as QuestionAnswer
 from experiments.questions.serve.workers import Workers, refusal
-from experiments.show.rendering import render, script_source, template_source
+from experiments.show.rendering import page_styles, render, script_source
 from experiments.web.serve import LOOPBACK, Answer, LocalRequest, LocalServer, html_answer, with_port
 
 MOST_REQUESTS = 64
@@ -139,7 +139,7 @@ def ask_page() -> str:
     """Return the page as HTML."""
     return render(
         "questions/serve/page.html.j2",
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         script=script_source("questions/serve/page.js"),
         seats=[seat.name.title() for seat in Seat],
     )

@@ -15,7 +15,7 @@ from ddsolver.cards import Seat, Suit
 from ddsolver.exports.webassembly import require_linker, solver_module
 from experiments.command_line.common import new_app, say
 from experiments.command_line.serving import Open
-from experiments.show.rendering import render, script_source, template_source, write_files, writing
+from experiments.show.rendering import page_styles, render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
 
 app = new_app()
@@ -48,7 +48,7 @@ def solver_page() -> str:
     """Return the solver page as HTML."""
     return render(
         "questions/solver_page/page.html.j2",
-        styles=template_source("show/page.css") + template_source("web/cards.css"),
+        styles=page_styles("web/cards.css"),
         script=script_source("questions/solver_page/page.js"),
         solver=page_solver(),
         seats=[seat.name.title() for seat in Seat],

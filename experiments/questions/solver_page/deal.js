@@ -3,9 +3,9 @@
 // A board has: name, dealer ("N"), vulnerable ("None", "NS", "EW" or "All"), deal (in PBN, North first), contract (null,
 // or level, strain, declarer and doubled), and plays (cards).
 
-export const RANKS = "AKQJT98765432";
+import { RANKS, SUITS, symbol, winnerAt } from "../../web/cards.js";
+
 export const SEAT_WORDS = ["North", "East", "South", "West"];
-const SUIT_SYMBOLS = "♠♥♦♣";
 const VULNERABILITIES = {
   None: ["none", "nil", "love", "-", "o", "0", ""],
   NS: ["ns", "n-s", "n"],
@@ -36,9 +36,9 @@ export function ranksOf(text, suit, whose) {
       .replace(/[\s\-–—,]/g, ""),
   ];
   for (const letter of letters) {
-    if (!RANKS.includes(letter)) throw new Error(`${whose} hand: "${letter}" in ${SUIT_SYMBOLS[suit]} is no rank`);
+    if (!RANKS.includes(letter)) throw new Error(`${whose} hand: "${letter}" in ${SUITS["SHDC"[suit]]} is no rank`);
     if (letters.indexOf(letter) !== letters.lastIndexOf(letter))
-      throw new Error(`${whose} hand has ${SUIT_SYMBOLS[suit]}${letter} twice`);
+      throw new Error(`${whose} hand has ${SUITS["SHDC"[suit]]}${letter} twice`);
   }
   return [...RANKS].filter((rank) => letters.includes(rank)).join("");
 }
@@ -58,7 +58,7 @@ export function dealOf(given) {
   hands.forEach((hand, seat) => {
     for (const card of cardsOf(hand)) {
       if (owners.has(card))
-        throw new Error(`${shown(card)} is in ${SEAT_WORDS[owners.get(card)]}'s hand and in ${SEAT_WORDS[seat]}'s`);
+        throw new Error(`${symbol(card)} is in ${SEAT_WORDS[owners.get(card)]}'s hand and in ${SEAT_WORDS[seat]}'s`);
       owners.set(card, seat);
     }
   });
@@ -73,7 +73,7 @@ export function dealOf(given) {
   if (sizes.some((size) => size !== sizes[0])) {
     const counts = sizes.map((size, seat) => `${SEAT_WORDS[seat]} has ${size}`).join(", ");
     const missing =
-      rest.length && rest.length < 5 ? `; ${rest.map(shown).join(" ")} ${rest.length > 1 ? "are" : "is"} missing` : "";
+      rest.length && rest.length < 5 ? `; ${rest.map(symbol).join(" ")} ${rest.length > 1 ? "are" : "is"} missing` : "";
     throw new Error(`all hands need the same number of cards, but ${counts}${missing}`);
   }
   return `N:${hands.map((hand) => hand.join(".")).join(" ")}`;
@@ -85,7 +85,6 @@ const listed = (seats) =>
     .join(", ")
     .replace(/, (\w+)$/, " and $1");
 const cardsOf = (hand) => (hand || []).flatMap((ranks, suit) => [...ranks].map((rank) => "SHDC"[suit] + rank));
-const shown = (card) => SUIT_SYMBOLS["SHDC".indexOf(card[0])] + card[1];
 
 /** Return the seat that plays each card, as far as cards are known: `plays` in the order of play. */
 export function playersOf(plays, strain, leader) {
@@ -96,7 +95,7 @@ export function playersOf(plays, strain, leader) {
     trick.forEach((_, place) => {
       players.push("NESW"[(first + place) % 4]);
     });
-    first = (first + winner(trick, strain)) % 4;
+    first = (first + winnerAt(trick, strain)) % 4;
   }
   return players;
 }
@@ -115,21 +114,11 @@ export function playFault({ deal, contract, plays }) {
     const suit = "SHDC".indexOf(card[0]);
     const led = "SHDC".indexOf(plays[at - (at % 4)][0]);
     const who = SEAT_WORDS["NESW".indexOf(players[at])];
-    if (!hand[suit].includes(card[1])) return `${who} does not have ${shown(card)} at card ${at + 1}`;
-    if (suit !== led && hand[led]) return `${who} does not follow suit with ${shown(card)}, card ${at + 1}`;
+    if (!hand[suit].includes(card[1])) return `${who} does not have ${symbol(card)} at card ${at + 1}`;
+    if (suit !== led && hand[led]) return `${who} does not follow suit with ${symbol(card)}, card ${at + 1}`;
     hand[suit] = hand[suit].replace(card[1], "");
   }
   return null;
-}
-
-/** Return the place of the winning card of a trick. */
-export function winner(trick, strain) {
-  let best = 0;
-  trick.forEach((card, place) => {
-    const isHigher = card[0] === trick[best][0] && RANKS.indexOf(card[1]) < RANKS.indexOf(trick[best][1]);
-    if (isHigher || (card[0] === strain && trick[best][0] !== strain)) best = place;
-  });
-  return best;
 }
 
 /** Return the contract of an auction, given as calls like 1NT, X, XX and Pass; null if it has none, or is not over. */
@@ -148,6 +137,5 @@ export function contractOf(calls, dealer) {
 
 /** Return the text of a contract, as in 4♥X. */
 export function contractText({ level, strain, doubled }) {
-  const symbol = strain === "NT" ? "NT" : SUIT_SYMBOLS["SHDC".indexOf(strain)];
-  return `${level}${symbol}${"X".repeat(doubled)}`;
+  return `${level}${SUITS[strain] || "NT"}${"X".repeat(doubled)}`;
 }

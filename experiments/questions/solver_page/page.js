@@ -2,10 +2,10 @@
 
 import { solverFault, WorkerSolver } from "../../web/ask.js";
 import { openBoard, setAddress, showRisk } from "../../web/board.js";
-import { handsOf, NAMES, SEATS } from "../../web/cards.js";
+import { handsOf, NAMES, RANKS, SEATS } from "../../web/cards.js";
 import { make } from "../../web/hands.js";
 import { parOf, STRAINS } from "../../web/par.js";
-import { contractText, dealOf, leaderOf, playersOf, playFault, RANKS, ranksOf, SEAT_WORDS } from "./deal.js";
+import { contractText, dealOf, leaderOf, playersOf, playFault, ranksOf, SEAT_WORDS } from "./deal.js";
 import { linOf } from "./lin.js";
 import { readBoards, textOf } from "./read.js";
 

@@ -1,6 +1,7 @@
 // PBN: tags, and the cards of the section Play.
 
-import { dealOf, dottedHand, newBoard, SEAT_WORDS, vulnerability, winner } from "./deal.js";
+import { winnerAt } from "../../web/cards.js";
+import { dealOf, dottedHand, newBoard, SEAT_WORDS, vulnerability } from "./deal.js";
 
 const PIECE = new RegExp(
   [
@@ -141,7 +142,7 @@ function playedCards(text, firstColumn, { strain, declarer }) {
     }
     plays.push(...trick);
     if (trick.length < 4) break;
-    leader = (leader + winner(trick, strain)) % 4;
+    leader = (leader + winnerAt(trick, strain)) % 4;
   }
   return plays;
 }

@@ -16,7 +16,7 @@ from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import PageFile
 from experiments.command_line.common import Json, command, new_app, say, show
 from experiments.show.board import counted
-from experiments.show.rendering import render, template_source, write_page
+from experiments.show.rendering import page_styles, render, write_page
 from experiments.show.table import Column, Table
 
 app = new_app()
@@ -308,7 +308,7 @@ def suit_page(analysis: SuitAnalysis) -> str:
     order = sorted(range(len(analysis.splits)), key=lambda at: -analysis.splits[at].chance)
     return render(
         "questions/suit/page.html.j2",
-        styles=template_source("show/page.css"),
+        styles=page_styles(),
         title=_headline(analysis),
         chances=[
             (aim, 100 * chance, [1 + plans.index(plan) for plan in analysis.best[aim]])

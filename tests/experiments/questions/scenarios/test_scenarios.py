@@ -121,6 +121,7 @@ def test_a_lesson_is_a_page_with_the_answers_at_its_end_or_boards_with_comments(
     assert declarer("scenarios", "guess-1", "Hold-up", "-o", page).returncode == 0
     text = page.read_text(encoding="utf-8")
     assert Page(text).open == []
+    assert ".moment {" in text
     problems, answers = text.split('id="answers"')
     assert 'id="guess-1"' in problems
     assert 'id="holdup-1"' in problems
