@@ -9,7 +9,7 @@ from enum import Enum
 
 from agent.errors import AuctionError
 from agent.rules.contract import Contract
-from ddsolver.cards import Seat, Strain, with_suit_letters
+from ddsolver.cards import Seat, Strain, Suit, with_suit_letters
 from ddsolver.errors import check_kind, whole_number
 
 __all__ = [
@@ -236,6 +236,14 @@ class Auction:
     def last_bid(self) -> Bid | None:
         """The highest bid so far."""
         return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    def suits_bid(self, *seats: Seat) -> set[Suit]:
+        """Return the suits that one of these seats bid."""
+        return {
+            Suit(call.strain)
+            for number, call in enumerate(self.calls)
+            if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP and self.seat_of(number) in seats
+        }
 
     @property
     def contract(self) -> Contract | None:

@@ -21,10 +21,13 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import xor
 from pathlib import Path
+from typing import NamedTuple
 
 from agent.rules.contract import Vulnerability, dealer_of_board
-from ddsolver.cards import Card, Seat, Suit, cards_of
+from ddsolver.cards import EVERY_CARD, Card, Seat, Suit, cards_of, mask_of
+from ddsolver.errors import DealError
 from experiments.boards.board import Board, FilePart
+from experiments.boards.reading import NoBoard, problems_of
 from experiments.boards.texts import Text
 from experiments.boards.writing import FileWriter
 from experiments.errors import FormatError
@@ -43,8 +46,20 @@ _LAST = {".dup": 999, ".bri": 999, ".dlm": 99}
 _BOARD = re.compile(r"board (\d{1,3})\s*=\s*(\S{0,80})", re.IGNORECASE)
 _FIELD = re.compile(r"(from board|to board|duplicates \d{1,3})\s*=\s*(\d{1,3})", re.IGNORECASE)
 _LETTERS = re.compile(r"([a-p]{26})(\d{3})")
+_NO_RANK = re.compile(f"[^{_RANKS}]")
 _FILL = "aaaaaabffffffkkkkkklpppppp"
 """The deal of boards that a DLM file has, but the set does not: every hand has one suit."""
+
+
+class _Record(NamedTuple):
+    """A board of a file, before its cards are read."""
+
+    line: int
+    """Its line in DLM, or the number of its record in DUP and BRI."""
+    number: int
+    """The number of the board."""
+    text: str
+    duplicates: int = 0
 
 
 def machine_parts(text: Text) -> Iterator[FilePart]:
@@ -55,20 +70,24 @@ def machine_parts(text: Text) -> Iterator[FilePart]:
     with text.open() as file:
         content = file.read()
     ending = Path(text.name).suffix.lower()
-    for name, hands in _dlm_boards(content, text.name) if ending == ".dlm" else _records(content, text.name, ending):
-        if isinstance(hands, str):
-            yield FilePart(text.name, problems=(FormatError(f"{text.name}: board {name}: {hands}"),))
+    is_dlm = ending == ".dlm"
+    for record in _dlm_records(content, text.name) if is_dlm else _records(content, text.name, ending):
+        name = str(record.number)
+        try:
+            hands = _of_letters(record) if is_dlm else _of_digits(record)
+        except DealError as error:
+            faults = [NoBoard(record.line, str(error))]
+            yield FilePart(text.name, problems=tuple(problems_of(text.name, name, faults)))
         else:
-            number = int(name)
-            board = Board(name, hands, dealer_of_board(number), Vulnerability.of_board(number))
-            yield FilePart(text.name, board)
+            dealer, vulnerability = dealer_of_board(record.number), Vulnerability.of_board(record.number)
+            yield FilePart(text.name, Board(name, hands, dealer, vulnerability))
 
 
 _Hands = tuple[int, int, int, int]
 
 
-def _records(content: str, name: str, ending: str) -> Iterator[tuple[str, _Hands | str]]:
-    """Yield the number and the hands of each record of a DUP or BRI file, or what is wrong with it."""
+def _records(content: str, name: str, ending: str) -> Iterator[_Record]:
+    """Yield the records of a DUP or BRI file."""
     content = content.rstrip("\x1a\r\n") if ending == ".dup" else content.rstrip("\x1a")
     size = _DUP if ending == ".dup" else _BRI if len(content) > _DIGITS and not content[_DIGITS].isdigit() else _DIGITS
     if not content or len(content) % size:
@@ -77,82 +96,69 @@ def _records(content: str, name: str, ending: str) -> Iterator[tuple[str, _Hands
     first = 1
     if ending == ".dup" and content[_DUP - 8 : _DUP - 5].strip().isdecimal():
         first = max(int(content[_DUP - 8 : _DUP - 5]), 1)
-    for number, start in enumerate(range(0, len(content), size), start=first):
-        record = content[start : start + size]
-        hands = _of_digits(record[:_DIGITS])
-        shown = record[_DIGITS : _DIGITS + _HANDS] if size == _DUP else ""
-        if (
-            not isinstance(hands, str)
-            and shown.strip()
-            and _cards_shown(shown) != [[*cards_of(hand)] for hand in hands]
-        ):
-            hands = "its two descriptions of the hands differ"
-        yield str(number), hands
+    for place, start in enumerate(range(0, len(content), size)):
+        yield _Record(place + 1, first + place, content[start : start + size])
 
 
-def _of_digits(digits: str) -> _Hands | str:
-    """Return the hands in 78 digits, or what is wrong with them."""
-    numbers = [int(pair) if pair.isdecimal() else 0 for pair in map("".join, zip(*[iter(digits)] * 2, strict=True))]
-    wrong = next((number for number in numbers if not 1 <= number <= len(_DECK)), None)
-    if wrong is not None:
-        return "a card has no number from 01 to 52"
-    twice = next((number for number in numbers if numbers.count(number) > 1), None)
+def _of_digits(record: _Record) -> _Hands:
+    """Return the hands of a DUP or BRI record.
+
+    :raises DealError: if they are wrong.
+    """
+    pairs = [record.text[start : start + 2] for start in range(0, _DIGITS, 2)]
+    if not all(pair.isdecimal() and 1 <= int(pair) <= len(_DECK) for pair in pairs):
+        raise DealError("a card has no number from 01 to 52")
+    cards = [_DECK[int(pair) - 1] for pair in pairs]
+    twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice is not None:
-        return f"{_DECK[twice - 1].symbol} is dealt twice"
-    seats = [Seat(place // 13) for place in range(len(numbers))]
-    return _hands({_DECK[number - 1]: seat for number, seat in zip(numbers, seats, strict=True)})
-
-
-def _hands(seats: dict[Card, Seat]) -> _Hands:
-    """Return the hands, given who holds each card; West has the others."""
-    masks = [0, 0, 0, 0]
-    for card in _DECK:
-        masks[seats.get(card, Seat.WEST)] |= card.mask
-    return masks[0], masks[1], masks[2], masks[3]
-
-
-def _cards_shown(shown: str) -> list[list[Card]]:
-    """Return the cards of the hands with symbols, each in order; a hand that cannot be read is empty."""
-    hands = []
-    for start in range(0, _HANDS, 17):
-        suit, cards = -1, []
-        for letter in shown[start : start + 17]:
-            if letter in _RANKS and 0 <= suit < len(Suit):
-                cards.append(_DECK[13 * suit + _RANKS.index(letter)])
-            else:
-                suit += 1
-        hands.append(cards)
+        raise DealError(f"{twice.symbol} is dealt twice")
+    north, east, south = (mask_of(cards[start : start + 13]) for start in (0, 13, 26))
+    hands = north, east, south, EVERY_CARD & ~(north | east | south)
+    shown = record.text[_DIGITS : _DIGITS + _HANDS] if len(record.text) == _DUP else ""
+    if shown.strip() and _NO_RANK.sub("-", shown) != _NO_RANK.sub("-", _shown(hands)):
+        raise DealError("its two descriptions of the hands differ")
     return hands
 
 
-def _dlm_boards(content: str, name: str) -> Iterator[tuple[str, _Hands | str]]:
-    """Yield the number and the hands of each board of a DLM file, or what is wrong with it."""
+def _dlm_records(content: str, name: str) -> Iterator[_Record]:
+    """Yield the boards of a DLM file."""
     lines = [line.strip() for line in content.split("\n")]
     fields = {match[1].lower(): int(match[2]) for line in lines if (match := _FIELD.fullmatch(line))}
-    found = {int(match[1]): match[2] for line in lines if (match := _BOARD.fullmatch(line))}
+    found = {
+        int(match[1]): (line, match[2]) for line, text in enumerate(lines, start=1) if (match := _BOARD.fullmatch(text))
+    }
     if not found:
         raise FormatError(f"{name} is no DLM file: it has no line such as 'Board 01=...'")
-    real = [number for number, letters in found.items() if not letters.startswith(_FILL)] or [*found]
+    real = [number for number, (_, letters) in found.items() if not letters.startswith(_FILL)] or [*found]
     first, last = fields.get("from board", min(real)), fields.get("to board", max(real))
     if not 1 <= first <= last <= _LAST[".dlm"]:
         raise FormatError(f"{name} is damaged: its boards go from {first} to {last}")
     for number in range(first, last + 1):
-        yield str(number), _of_letters(number, found.get(number, ""), fields.get(f"duplicates {number:02}", 0))
+        line, letters = found.get(number, (len(lines), ""))
+        yield _Record(line, number, letters, fields.get(f"duplicates {number:02}", 0))
 
 
-def _of_letters(number: int, text: str, duplicates: int) -> _Hands | str:
-    match = _LETTERS.fullmatch(text)
+def _of_letters(record: _Record) -> _Hands:
+    """Return the hands of a board in DLM.
+
+    :raises DealError: if they are wrong.
+    """
+    match = _LETTERS.fullmatch(record.text)
     if match is None:
-        return "26 letters from a to p and a checksum of three digits are needed"
+        raise DealError("26 letters from a to p and a checksum of three digits are needed")
     letters, checksum = match[1], int(match[2])
-    expected = reduce(xor, letters.encode(), number)
-    if checksum not in (expected, expected ^ duplicates):
-        return f"its checksum is {checksum:03}, not {expected:03}"
+    expected = reduce(xor, letters.encode(), record.number)
+    if checksum not in (expected, expected ^ record.duplicates):
+        raise DealError(f"its checksum is {checksum:03}, not {expected:03}")
+    cards: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
     seats = [Seat(value) for letter in letters for value in divmod(ord(letter) - ord("a"), 4)]
-    wrong = next((seat for seat in Seat if seats.count(seat) != 13), None)
+    for card, seat in zip(_DECK, seats, strict=True):
+        cards[seat].append(card)
+    wrong = next((seat for seat in Seat if len(cards[seat]) != 13), None)
     if wrong is not None:
-        return f"{wrong.name.title()} has {seats.count(wrong)} cards, not 13"
-    return _hands(dict(zip(_DECK, seats, strict=True)))
+        raise DealError(f"{wrong.name.title()} has {len(cards[wrong])} cards, not 13")
+    north, east, south, west = map(mask_of, cards.values())
+    return north, east, south, west
 
 
 class MachineCheck:
@@ -195,8 +201,10 @@ class MachineWriter(FileWriter):
     def finish(self) -> None:
         """Write the file.
 
-        :raises FormatError: if it cannot be written.
+        :raises FormatError: if there is no board, or it cannot be written.
         """
+        if not self._boards:
+            raise FormatError(f"cannot write {self.path}: there is no board to write")
         self.append(machine_bytes(self._boards, self.path.suffix.lower()))
         self.write()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
@@ -120,9 +120,9 @@ class _Converted:
 
     boards: int = 0
     games: int = 0
-    """The number of games without a deal, which LIN cannot hold."""
+    """The number of games without a deal, which only PBN can hold."""
     directives: set[str] = field(default_factory=set)
-    """The lines that begin with ``%``, which LIN cannot hold."""
+    """The lines that begin with ``%``, which only PBN can hold."""
     problems: Messages = field(default_factory=Messages)
     remarks: Messages = field(default_factory=Messages)
     left_out: Messages = field(default_factory=Messages)
@@ -134,10 +134,10 @@ class _Converted:
 def _converted(files: BoardFiles, target: Path) -> _Converted:
     """Write the boards of files to the target, unless there is nothing to write."""
     written = _Converted()
-    check = _Check(target)
+    fault_of = _fault_of(target)
     with _writer(target) as writer:
         for part in files.parts():
-            fault = None if part.board is None else check.fault(part.board)
+            fault = None if part.board is None else fault_of(part.board)
             _count_problems(part, target, fault or "", written)
             written.directives |= {*part.directives}
             written.games += part.game is not None
@@ -175,18 +175,14 @@ def _is_pbn(target: Path) -> bool:
     return target.suffix.lower() not in (".lin", *MACHINE_ENDINGS)
 
 
-class _Check:
-    """Says why the format of a target cannot hold boards, one after the other."""
+def _fault_of(target: Path) -> Callable[[Board], str | None]:
+    """Return a function that says why a target cannot hold the next board; empty if it can.
 
-    def __init__(self, target: Path) -> None:
-        self._is_pbn = _is_pbn(target)
-        self._machine = MachineCheck(target.suffix.lower()) if target.suffix.lower() in MACHINE_ENDINGS else None
-
-    def fault(self, board: Board) -> str | None:
-        """Return why the next board cannot be written, empty if it can; None if its deal has been written already."""
-        if self._machine is not None:
-            return self._machine.fault(board)
-        return "" if self._is_pbn else lin_fault(board)
+    For another table of a deal that a dealing machine's file has already, it returns None.
+    """
+    if target.suffix.lower() in MACHINE_ENDINGS:
+        return MachineCheck(target.suffix.lower()).fault
+    return (lambda _: "") if _is_pbn(target) else lin_fault
 
 
 def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
@@ -195,8 +191,8 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
     :raises FormatError: if reading the written file gives other boards than were written.
     """
     lost: dict[str, BoardNames] = {}
-    check = _Check(target)
-    given = (board for board in _boards(files) if check.fault(board) == "")
+    fault_of = _fault_of(target)
+    given = (board for board in _boards(files) if fault_of(board) == "")
     for before, after in zip_longest(given, _boards(BoardFiles([target]))):
         if before is None or after is None or before.determined_hands != after.determined_hands:
             raise FormatError(

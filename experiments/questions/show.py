@@ -19,7 +19,7 @@ from experiments.runs.store import holds_run
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
 from experiments.web.hand_records import SHEETS, Paper, hand_records, hand_records_page
-from experiments.web.printing import print_page
+from experiments.web.printing import browser_for, print_page
 from experiments.web.site import (
     MOST_PAGES,
     boards_of_run,
@@ -81,7 +81,7 @@ def show_command(
     if hands:
         if output is not None and output.suffix.lower() not in (".html", ".htm", ".pdf"):
             raise typer.BadParameter(f"{output} must end in .html or .pdf: hand records are one file", param_hint="-o")
-        deals = 4 if per_sheet is None else argument("--per-sheet", _per_sheet, per_sheet)
+        deals = argument("--per-sheet", _per_sheet, "4" if per_sheet is None else per_sheet)
         _write_hands(source, board, output, deals, argument("--paper", _paper, paper or "A4"), open_=open_)
         return
     for name, value in (("--per-sheet", per_sheet), ("--paper", paper)):
@@ -123,14 +123,15 @@ def _write_hands(
     source: Path, board: str | None, output: Path | None, per_sheet: int, paper: Paper, *, open_: bool
 ) -> None:
     """Write the hand records of a file, as a page or as PDF."""
-    shown, failed = boards_of(source, board, most=None)
     target = output or Path(f"{stem_of(source.resolve())}-hands.html")
+    browser = browser_for(target) if target.suffix.lower() == ".pdf" else None
+    shown, failed = boards_of(source, board, most=None)
     records = hand_records(each.board for each in shown)
     page = hand_records_page(readable_name(stem_of(source)), records, per_sheet=per_sheet, paper=paper)
     with writing(target):
         target.parent.mkdir(parents=True, exist_ok=True)
-    if target.suffix.lower() == ".pdf":
-        print_page(page, target)
+    if browser is not None:
+        print_page(page, target, browser)
     else:
         write_page(target, page)
     say(f"declarer: {counted(len(records), 'deal')} in {target}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -23,13 +22,11 @@ _SHOWN = 0.01
 """The smallest difference that is visible between two printed scores."""
 _BOOK = 6
 _SUITS = {str(suit): suit for suit in Suit}
-_SUIT_SIGN = re.compile("[♠♥♦♣]")
 
 
 def suit_class(text: str) -> str:
     """Return the class of a text on pages: the suit of ``♥``, ``4♥`` or ``♥A``, and nothing of ``Pass`` and ``1NT``."""
-    sign = _SUIT_SIGN.search(text)
-    return "" if sign is None else next(suit.name.lower() for suit in Suit if suit.symbol == sign[0])
+    return next((suit.name.lower() for suit in Suit if suit.symbol in text), "")
 
 
 def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -256,8 +253,20 @@ def contract_with_name(contract: Contract) -> str:
 
 def result_words(contract: Contract, tricks: int) -> str:
     """Return a contract with its result: ``4♠ South =``, ``3NT East +1``."""
+    return f"{contract_with_name(contract)} {over_text(contract, tricks)}"
+
+
+def over_text(contract: Contract, tricks: int) -> str:
+    """Return tricks over or under the contract: ``=``, ``+1`` or ``-2`` with a typographic minus sign."""
     over = tricks - contract.tricks_needed
-    return f"{contract_with_name(contract)} {signed(over) if over else '='}"
+    return signed(over) if over else "="
+
+
+def contract_played(contract: Contract | None, *, is_passed_out: bool) -> str:
+    """Return the contract of a result in short, or ``passed out``; empty if it is unknown."""
+    if is_passed_out:
+        return "passed out"
+    return "" if contract is None else contract_in_short(contract)
 
 
 def suit_symbols(text: str) -> str:

@@ -26,24 +26,25 @@ _ELSEWHERE = (
 """Where browsers are that are not on the path."""
 
 
-def find_browser() -> str | None:
-    """Return the path of a browser that can print pages; None if there is none."""
-    found = next(filter(None, map(shutil.which, _PROGRAMS)), None)
-    return found or next((path for path in _ELSEWHERE if Path(path).is_file()), None)
+def browser_for(path: Path) -> str:
+    """Return the path of a browser that can print a page to a PDF file, ``path``.
 
-
-def print_page(page: str, path: Path, seconds: float = _SECONDS) -> None:
-    """Print a page, given as HTML, to a PDF file.
-
-    :raises StoreError: if no browser is found, if it fails or takes longer than ``seconds``, or if the file cannot be
-        written.
+    :raises StoreError: if none is found.
     """
-    browser = find_browser()
-    if browser is None:
+    installed = [*filter(None, map(shutil.which, _PROGRAMS)), *(each for each in _ELSEWHERE if Path(each).is_file())]
+    if not installed:
         html = path.with_suffix(".html").name
         raise StoreError(
             f"no browser is installed to print {path} (Chromium, Chrome or Edge); write {html} and print it"
         )
+    return installed[0]
+
+
+def print_page(page: str, path: Path, browser: str, seconds: float = _SECONDS) -> None:
+    """Print a page, given as HTML, to a PDF file with a browser (`browser_for`).
+
+    :raises StoreError: if the browser fails or takes longer than ``seconds``, or if the file cannot be written.
+    """
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         source, printed = Path(folder) / "page.html", Path(folder) / "page.pdf"
         write_page(source, page)

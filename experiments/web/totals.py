@@ -10,7 +10,7 @@ from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
 from experiments.boards.pbn.score_table import TableResult
-from experiments.show.board import contract_in_short, counted, signed, signed_mean
+from experiments.show.board import contract_played, counted, over_text, signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,11 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
     contract = board.contract
     points = board.north_south_score
     won = imps_won(board, tables)
-    over = None if contract is None or board.tricks is None else board.tricks - contract.tricks_needed
     return TableRow(
         players=_players(board),
-        contract="passed out" if board.passed_out else "" if contract is None else contract_in_short(contract),
+        contract=contract_played(contract, is_passed_out=board.passed_out),
         lead=board.plays[0].symbol if board.plays else "",
-        result="" if over is None else "=" if over == 0 else signed(over),
+        result="" if contract is None or board.tricks is None else over_text(contract, board.tricks),
         score="" if points is None else signed(points),
         won="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
     )
@@ -49,12 +48,11 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
 def result_row(result: TableResult, players: Iterable[str]) -> TableRow:
     """Return the row of a result of a ScoreTable; ``players`` are the names of both pairs."""
     contract, tricks = result.contract, result.tricks
-    over = None if contract is None or tricks is None else tricks - contract.tricks_needed
     return TableRow(
         players=" \N{EN DASH} ".join(filter(None, players)),
-        contract="passed out" if result.is_passed_out else "" if contract is None else contract_in_short(contract),
+        contract=contract_played(contract, is_passed_out=result.is_passed_out),
         lead="" if result.lead is None else result.lead.symbol,
-        result="" if over is None else "=" if over == 0 else signed(over),
+        result="" if contract is None or tricks is None else over_text(contract, tricks),
         score=signed(result.score),
         won="",
     )

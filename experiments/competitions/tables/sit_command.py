@@ -18,7 +18,7 @@ from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.files import read_files
 from experiments.command_line.board_options import Seed, player
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
 from experiments.competitions.tables.calls import BidderCalls, Calls, PlannedCalls
 from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
 from experiments.competitions.tables.connection import ConnectionLostError, connect
@@ -95,7 +95,7 @@ def sit(options: SitOptions) -> None:
     if options.explain and not bidder.is_built_in:
         why = f"{bidder.key} is no bidder of ours; only the calls of our own bidders can be explained"
         raise typer.BadParameter(why, param_hint="--explain")
-    contract = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    contract = optional("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
     load(ONE_PROCESS)
     boards: list[SeenBoard] = []

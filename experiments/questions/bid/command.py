@@ -40,6 +40,7 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
+    optional,
     refuse_given,
     say,
     settings_of,
@@ -144,7 +145,7 @@ def bid(options: BidOptions) -> None:
         return
     refuse_given(options, ("output", "jobs"), "board files and --random")
     view = settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
-    other = None if options.call is None else argument("--call", partial(_legal_call, view), options.call)
+    other = optional("--call", partial(_legal_call, view), options.call)
     explained = explained_call(view, bidder, options.seed, other)
     show(bid_json(explained) if options.json_ else bid_text(explained))
 

@@ -23,10 +23,11 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.score_table import TableResult
-from experiments.questions.evening.session import DealResults, Session, scoring_of
+from experiments.boards.scoring import scoring_of
+from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.explain.analysis import describe_hidden_hands
 from experiments.questions.judge.asked import SeatedPlayers
-from experiments.questions.judge.calls import JudgedCall
+from experiments.questions.judge.calls import JudgedCall, judge_calls
 from experiments.questions.judge.choices import CardChoice, renamed, view_at
 from experiments.questions.reasons.analysis import (
     Reason,
@@ -90,27 +91,19 @@ class JudgedBoard:
         )
 
 
-def judge(board: Board, player: str, seed: int) -> JudgedBoard:
-    """Return the turns of a board, and its costly cards with the reasons of a reference player; it judges no calls.
+def judge(board: Board, player: str, seed: int, *, calls: bool = False) -> JudgedBoard:
+    """Return the turns of a board, its costly cards with the reasons of a reference player, and its costly ``calls``.
 
     :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     :raises PlayerError: if the player fails.
     """
-    return judge_with(SeatedPlayers(board, [player], seed, aim_of(board)), board, player)
-
-
-def judge_with(seats: SeatedPlayers, board: Board, player: str) -> JudgedBoard:
-    """Return what `judge` does, with players that are seated already.
-
-    :raises FormatError: as `judge`.
-    :raises PlayerError: as `judge`.
-    """
+    seats = SeatedPlayers(board, [player], seed, aim_of(board))
     turns, costly = [], []
     for choice, decision in seats.choices():
         turns.append(choice)
         if choice.cost and decision is not None:
             costly.append(_judged(board, choice, decision, seats, player))
-    return JudgedBoard(tuple(turns), tuple(costly))
+    return JudgedBoard(tuple(turns), tuple(costly), judge_calls(board, seed) if calls else ())
 
 
 def aim_of(board: Board) -> Aim:
@@ -139,13 +132,14 @@ def _judged(board: Board, turn: CardChoice, decision: Decision, seats: SeatedPla
         other = _best_of(turn.better, solved) if turn.instead_cost else turn.card
         reason = compare_cards(view, solved, decision.card, other, aim=objective.aim)
         read = [] if view.auction is None or view.contradiction else describe_hidden_hands(view, belief)
-    points = _points(turn, board)
+    with_best, actual = _scores(turn, board)
     is_clear = reason is None or reason.is_clear
     is_mistake = turn.instead_cost == 0 and is_clear and prefers(decision, turn.card, view, solved, objective)
     verdict: Verdict = "mistake" if is_mistake else "guess"
-    if is_mistake and aim_of(board) == "imps" and _only_overtricks(turn, board):
+    only_overtricks = not turn.contract.doubled and min(with_best, actual) > 0
+    if is_mistake and aim_of(board) == "imps" and only_overtricks:
         verdict = "overtrick"
-    return JudgedCard(turn, view, points, verdict, reason, tuple(read))
+    return JudgedCard(turn, view, abs(with_best - actual), verdict, reason, tuple(read))
 
 
 def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
@@ -153,26 +147,12 @@ def _best_of(cards: tuple[Card, ...], solved: SolvedLayouts) -> Card:
     return max(cards, key=lambda card: mean_of_layouts(solved.weights, solved.tricks[:, card.index]))
 
 
-def _points(turn: CardChoice, board: Board) -> int:
-    """Return the points that a card cost its side."""
-    with_best, actual = _scores(turn, board)
-    return abs(with_best - actual)
-
-
-def _only_overtricks(turn: CardChoice, board: Board) -> bool:
-    """Return whether an undoubled contract makes both after the best card and after the card that was played."""
-    contract = board.contract
-    assert contract is not None, "a board with card play has a contract"
-    return not contract.doubled and min(_scores(turn, board)) > 0
-
-
 def _scores(turn: CardChoice, board: Board) -> tuple[int, int]:
     """Return the declarer's points after the best card, and after the card that was played.
 
     In an ending, all earlier tricks count as won by the declarer.
     """
-    contract, position = board.contract, turn.position
-    assert contract is not None, "a board with card play has a contract"
+    contract, position = turn.contract, turn.position
     best = common_solver().tricks(position)
     before = position.tricks_won.of(contract.declarer) + 13 - position.deal.cards_each
     declares = position.to_play.same_side(contract.declarer)

@@ -13,7 +13,6 @@ from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, judg
 from experiments.questions.evening.report import cost_line, reasons, verdict_title
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import deal_table, traveller_note
-from experiments.questions.judge.calls import judge_calls
 from experiments.show.rendering import page_styles, render
 from experiments.web.hand_records import HandRecord, heading_of, shown_record
 from experiments.web.site import file_names
@@ -114,10 +113,7 @@ def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
 
 def judge_and_solve(board: Board, player: str, seed: int, *, calls: bool = True) -> tuple[JudgedBoard, SolvedBoard]:
     """Judge the cards of a board and, with ``calls``, its calls; solve what its page shows, all in the same process."""
-    judged = judge(board, player, seed)
-    if calls:
-        judged = replace(judged, calls=judge_calls(board, seed))
-    return judged, solve_board(board, common_solver())
+    return judge(board, player, seed, calls=calls), solve_board(board, common_solver())
 
 
 def address(board: EveningBoard, judged: JudgedCard) -> str:

@@ -13,8 +13,9 @@ import typer
 
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.ids import BoardId
+from experiments.boards.scoring import Scoring, parse_scoring, scored_as
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, refuse_given, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open, PagePort, serve_until_stopped
@@ -34,7 +35,7 @@ from experiments.questions.evening.board_pages import (
 )
 from experiments.questions.evening.pages import Progress, Whole, evening_page, hands_page
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
-from experiments.questions.evening.session import Compared, compared_by, scored_as, session_of
+from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.judge.asked import check_players
 from experiments.runs.file_names import readable_name, stem_of
@@ -111,7 +112,7 @@ def evening(options: EveningOptions) -> None:
     results either, the exit status is 1.
     """
     argument("--player", lambda name: check_players([name]), options.player)
-    scoring = None if options.scoring is None else argument("--scoring", compared_by, options.scoring)
+    scoring = optional("--scoring", parse_scoring, options.scoring)
     if options.output is not None and options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder for the pages", param_hint="--output")
     if not options.serve:
@@ -173,7 +174,7 @@ def _other_pages(evening_: _Prepared) -> int:
     return sum(page.name not in own for page in evening_.folder.glob("board-*.html"))
 
 
-def _prepared(read: BoardFile, options: EveningOptions, scoring: Compared | None) -> _Prepared:
+def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> _Prepared:
     """Return the boards to judge, with names or without, and the results of all boards."""
     boards = read.by_id
     games = (text for _, text in read.surroundings.games)
@@ -183,7 +184,7 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Compared | None
         session = session.with_boards(boards)
     if scoring := scoring or (None if session.scoring == "par" else session.scoring):
         boards = {each: scored_as(board, scoring) for each, board in boards.items()}
-    pair = argument("--pair", session.names.find, options.pair) if options.pair else None
+    pair = optional("--pair", session.names.find, options.pair or None)
     tables, deals = evening_pages(session, boards, pair)
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())

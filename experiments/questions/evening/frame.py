@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from experiments.boards.board import Board, board_list, table_names
-from experiments.errors import StoreError
+from experiments.boards.board import Board
 from experiments.questions.evening.analysis import JudgedBoard, judge
 from experiments.questions.judge.asked import check_players
-from experiments.questions.judge.calls import judge_calls
-from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
+from experiments.questions.judge.each_table import of_each_table
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -33,7 +31,8 @@ def judge_evening(
     Parameters
     ----------
     boards
-        Boards such as those of `experiments.boards.files.read_file`.
+        Boards such as those of `experiments.boards.files.read_file`. Their tag Scoring says whether cards are judged
+        at matchpoints or, as without the tag, at IMPs.
     player
         The player whose cards say whether a costly card was a mistake or a guess.
     seed, pool
@@ -61,19 +60,9 @@ def judge_evening(
     import pandas as pd  # slow, and only frames need it
 
     check_players([player])
-    listed = board_list(boards)
-    found: dict[str, JudgedBoard] = {name: JudgedBoard((), ()) for name in table_names(listed)}
-    work = list(zip(found, listed, strict=True))
-    for (name, _), judged in stream(partial(_judged, player=player, seed=seed), work, pool):
-        if isinstance(judged, WorkerDied):
-            raise StoreError(f"a worker process died while board {name} was judged")
-        found[name] = judged
+    found = of_each_table(partial(judge, player=player, seed=seed, calls=True), boards, pool, "judged")
     frame = pd.DataFrame((row for name, each in found.items() for row in _rows(name, each)), columns=list(_COLUMNS))
     return frame.astype({"number": int, "tricks": "Int64", "points": "Int64", "imps": float, "error": float})
-
-
-def _judged(work: tuple[str, Board], player: str, seed: int) -> JudgedBoard:
-    return replace(judge(work[1], player, seed), calls=judge_calls(work[1], seed))
 
 
 def _rows(name: str, judged: JudgedBoard) -> Iterator[tuple[object, ...]]:

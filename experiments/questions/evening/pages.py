@@ -160,6 +160,7 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], deal_pages: Sequence[
     is_match = session.scoring == "imps" and is_recorded and result and pair is None
     deals = [deal for deal in session.deals if pair is None or pair in deal.pairs]
     of_all = result if is_match else headline(session)
+    by_id = {each.id: each for each in boards}
     is_short = all(deal.scored <= _MATCH for deal in deals)
     return {
         "headline": of_all if pair is None else pair_line(session, pair),
@@ -174,18 +175,18 @@ def _results(whole: Whole, boards: Sequence[EveningBoard], deal_pages: Sequence[
         else None,
         "missed": [missed_line(each) for each in missed_games(session) if each.deal in deals],
         "hands_page": HANDS,
-        "rows": [row for deal in deals for row in _rows(session, deal, boards, pages)] if is_short else [],
-        "deals": [_traveller(session, deal, boards, pages) for deal in deals],
+        "rows": [row for deal in deals for row in _rows(session, deal, by_id, pages)] if is_short else [],
+        "deals": [_traveller(session, deal, by_id, pages) for deal in deals],
     }
 
 
 def _traveller(
-    session: Session, deal: DealResults, boards: Sequence[EveningBoard], pages: Mapping[BoardId, str]
+    session: Session, deal: DealResults, by_id: Mapping[BoardId, EveningBoard], pages: Mapping[BoardId, str]
 ) -> dict[str, Any]:
     """Return a deal for the template: its hands, what makes, and its results with links to the tables' pages."""
-    of_tables = {each.id: each for each in boards if each.id in deal.boards}
-    table_pages = {place: pages[place] for place in of_tables if place in pages}
-    lost = {place: words for place, each in of_tables.items() if (words := lost_tricks(each))}
+    tables = [place for place in deal.boards if place in by_id]
+    table_pages = {place: pages[place] for place in tables if place in pages}
+    lost = {place: words for place in tables if (words := lost_tricks(by_id[place]))}
     return {
         "name": deal.name,
         "page": next((pages[place] for place in deal.boards if place in pages), ""),
@@ -196,10 +197,10 @@ def _traveller(
 
 
 def _rows(
-    session: Session, deal: DealResults, boards: Sequence[EveningBoard], pages: Mapping[BoardId, str]
+    session: Session, deal: DealResults, by_id: Mapping[BoardId, EveningBoard], pages: Mapping[BoardId, str]
 ) -> list[tuple[str, str, TableRow, str]]:
     """Return a deal's rows of the table of boards: the page if it is written, the name, the result, the tricks lost."""
-    of_tables = [each for each in boards if each.id in deal.boards]
+    of_tables = [by_id[place] for place in deal.boards if place in by_id]
     if of_tables:
         return [(pages.get(each.id, ""), each.name, _row(session, deal, each), lost_tricks(each)) for each in of_tables]
     page = pages.get(deal.boards[0], "")

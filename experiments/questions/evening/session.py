@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Literal, cast, get_args
+from typing import Literal
 
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
@@ -20,14 +20,13 @@ from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
+from experiments.boards.scoring import Scoring, scoring_of
 from experiments.errors import FormatError
 from experiments.questions.evening.pairs import PairNames, SessionPairs
 from experiments.web.totals import pairs_of
 
-Compared = Literal["matchpoints", "imps"]
-"""How results of a deal are compared: per cent of the matchpoints, or mean IMPs against the other tables."""
-Scoring = Literal[Compared, "par"]
-"""How results count: as they are compared, or in IMPs against par."""
+SessionScoring = Literal[Scoring, "par"]
+"""How results count: as the tables of a deal are compared, or in IMPs against par."""
 _TWO_TABLES = 2
 """The tables of a team match; a file with more of them has results of pairs."""
 _MOST_LISTED = 3
@@ -84,7 +83,7 @@ class Session:
     """The deals of an evening with their results."""
 
     deals: tuple[DealResults, ...]
-    scoring: Scoring
+    scoring: SessionScoring
     is_assumed: bool
     """Whether nobody says what the scoring is, neither the file nor the user."""
     names: PairNames
@@ -140,7 +139,7 @@ def session_of(
     boards: Mapping[BoardId, Board],
     games: Iterable[str] = (),
     *,
-    scoring: Compared | None = None,
+    scoring: Scoring | None = None,
     anonymous: bool = False,
 ) -> Session:
     """Return the results of an evening; ``games`` are the texts of a file's games without a deal.
@@ -188,7 +187,7 @@ def session_of(
     )
 
 
-def _scoring(named: Compared | None, most_tables: int) -> Scoring:
+def _scoring(named: Scoring | None, most_tables: int) -> SessionScoring:
     """Return how results count, given the scoring if it is known, and the most tables that have a score on a deal."""
     if most_tables < _TWO_TABLES:
         return "par"
@@ -220,32 +219,6 @@ def _names(
                 written = "" if pair.number else text or spelled[pair.undirected]
                 found[pair] = listed.names if listed is not None and listed.names else written
     return found
-
-
-def scoring_of(board: Board) -> Compared | None:
-    """Return how a board is scored, from its tag Scoring; None if the tag is empty or says something else."""
-    name = board.tags.get("Scoring", "").partition(";")[0].strip().upper()
-    if name.startswith(("MP", "MATCHPOINT", "BAM")):
-        return "matchpoints"
-    return "imps" if name.startswith(("IMP", "BUTLER", "CAVENDISH", "TEAM")) else None
-
-
-def compared_by(name: str) -> Compared:
-    """Return the scoring with a name.
-
-    :raises FormatError: if it is neither ``matchpoints`` nor ``imps``.
-    """
-    for compared in get_args(Compared):
-        if name == compared:
-            return cast(Compared, compared)
-    raise FormatError(f"unknown scoring: {name!r} (choose imps or matchpoints)")
-
-
-def scored_as(board: Board, scoring: Compared) -> Board:
-    """Return a board whose tag Scoring says ``scoring``."""
-    if scoring_of(board) == scoring:
-        return board
-    return replace(board, tags={**board.tags, "Scoring": "MP" if scoring == "matchpoints" else "IMP"})
 
 
 def _deal(

@@ -12,9 +12,17 @@ from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.analysis import JudgedBoard, Outcome, boards_of_pair, total
 from experiments.questions.evening.missed import Missed, missed_games
-from experiments.questions.evening.session import DealResults, Scoring, Session
+from experiments.questions.evening.session import DealResults, Session, SessionScoring
 from experiments.questions.evening.standings import PairTotal, pair_totals
-from experiments.show.board import contract_in_short, counted, par_in_short, signed, signed_mean
+from experiments.show.board import (
+    contract_in_short,
+    contract_played,
+    counted,
+    over_text,
+    par_in_short,
+    signed,
+    signed_mean,
+)
 from experiments.show.table import Column, Linked, Table
 
 _WON = {"matchpoints": "%", "imps": "IMPs", "par": "IMPs against par"}
@@ -31,14 +39,14 @@ def won_title(session: Session) -> str:
     return _WON[session.scoring]
 
 
-def won_text(value: float | None, scoring: Scoring) -> str:
+def won_text(value: float | None, scoring: SessionScoring) -> str:
     """Return what a pair wins, as in ``62.5 %`` or ``+3.25``; empty if it is unknown."""
     if value is None:
         return ""
     return f"{value:.1f} %" if scoring == "matchpoints" else signed(value) if scoring == "par" else signed_mean(value)
 
 
-def won_words(value: float, scoring: Scoring) -> str:
+def won_words(value: float, scoring: SessionScoring) -> str:
     """Return what a pair wins in words, as in ``62.5 %`` or ``+3.25 IMPs``."""
     text = won_text(value, scoring)
     return text if scoring == "matchpoints" else f"{text} {_WON[scoring]}"
@@ -85,7 +93,7 @@ def place_of(pair: PairTotal, totals: Sequence[PairTotal]) -> int | None:
     return 1 + sum(round(each.won, 6) > round(pair.won, 6) for each in totals if each.won is not None)
 
 
-def _number(value: float, scoring: Scoring) -> str:
+def _number(value: float, scoring: SessionScoring) -> str:
     return won_text(value, scoring).removesuffix(" %")
 
 
@@ -141,8 +149,8 @@ def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str
         "east_west": session.names.in_table(result.east_west),
         "contract": _contract(result),
         "lead": "" if result.lead is None else result.lead.symbol,
-        "result": "" if contract is None or tricks is None else _over(tricks - contract.tricks_needed),
-        "double_dummy": "" if contract is None or solved is None else _over(solved - contract.tricks_needed),
+        "result": "" if contract is None or tricks is None else over_text(contract, tricks),
+        "double_dummy": "" if contract is None or solved is None else over_text(contract, solved),
         "score": result.score,
         "won": session.won(deal, result.score, deal.others(result)),
         "imps": None if deal.par is None else imps(result.score - deal.par.score),
@@ -150,9 +158,7 @@ def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str
 
 
 def _contract(result: TableResult) -> str:
-    if result.contract is None:
-        return "passed out" if result.is_passed_out else ""
-    return contract_in_short(result.contract)
+    return contract_played(result.contract, is_passed_out=result.is_passed_out)
 
 
 def _of_page(
@@ -178,11 +184,6 @@ def _adjusted_cells(session: Session, result: AdjustedResult) -> dict[str, objec
     }
 
 
-def _over(tricks: int) -> str:
-    """Return tricks over or under the contract: ``=``, ``+1`` or ``-2`` with a typographic minus sign."""
-    return signed(tricks) if tricks else "="
-
-
 def par_words(deal: DealResults) -> str:
     """Return par in words, as in ``par 4♠ NS, +420``; empty if it is unknown."""
     return "" if deal.par is None or deal.table is None else f"par {par_in_short(deal.par, deal.table)}"
@@ -198,8 +199,7 @@ def missed_line(missed: Missed) -> str:
     """Return a game or slam that nobody bid, as a sentence."""
     side = "North-South" if missed.contract.declarer.is_north_south else "East-West"
     score = missed.contract.score(missed.tricks, missed.deal.board.vulnerability)
-    over = missed.tricks - missed.contract.tricks_needed
-    made = f"{contract_in_short(missed.contract)} {signed(over) if over else '='}"
+    made = f"{contract_in_short(missed.contract)} {over_text(missed.contract, missed.tricks)}"
     kind = "slam" if missed.is_slam else "game"
     tables = counted(len(missed.deal.results), "table")
     return f"Board {missed.deal.name}: {side} make {made} ({score} points) double dummy; they bid no {kind} at {tables}"
@@ -321,11 +321,9 @@ def _awarded(session: Session, pair: PairId) -> list[tuple[DealResults, PairId |
 
 
 def _played(result: TableResult) -> str:
-    if result.is_passed_out:
-        return "passed out"
     if result.contract is None or result.tricks is None:
-        return ""
-    return f"{contract_in_short(result.contract)} {_over(result.tricks - result.contract.tricks_needed)}"
+        return "passed out" if result.is_passed_out else ""
+    return f"{contract_in_short(result.contract)} {over_text(result.contract, result.tricks)}"
 
 
 def pair_text(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> str:

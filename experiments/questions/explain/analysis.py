@@ -216,6 +216,7 @@ def _leaning(before: NDArray[np.float64], after: NDArray[np.float64]) -> str:
     return f"{'more' if moved[name] > 0 else 'fewer'} {name} than before"
 
 
+@lru_cache(maxsize=64)
 def _weights_after(reading: HandReading, number: int) -> NDArray[np.float64]:
     """Return the weights of the sample's hands after the first ``number`` calls, float64 (n,), by the side's system.
 

@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.players.bidding.bidder import BiddingView
-from agent.rules.auction import Bid
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.hand_measures import MEASURES, count
-from ddsolver.cards import Strain, Suit
-from experiments.questions.reasons.analysis import explained_variance
+from ddsolver.cards import Suit
+from experiments.questions.reasons.analysis import explained_by_chance, explained_variance
 
 _FIT = 8
 """The cards of a suit in two hands that are a fit."""
@@ -25,8 +24,6 @@ _LEAST_EXPLAINED = 0.1
 """A fact is named only if it explains at least this share of the variance of the gains."""
 _AS_GOOD = 0.03
 """A fact that a player thinks of first is preferred if it explains at most this much less than the best one."""
-_PERMUTATIONS = 99
-"""The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
@@ -67,12 +64,7 @@ def decisive_fact(view: BiddingView, layouts: NDArray[np.int64], gains: NDArray[
     matrix = np.array([each.present for each in known], dtype=np.float64)
     weights, outcome = np.ones(len(gains)), gains.astype(np.float64)
     explained, signs = explained_variance(matrix, weights, outcome)
-    generator = np.random.default_rng(0)
-    by_chance = max(
-        float(explained_variance(matrix, weights, generator.permutation(outcome))[0].max())
-        for _ in range(_PERMUTATIONS)
-    )
-    if explained.max() < max(_LEAST_EXPLAINED, by_chance):
+    if explained.max() < max(_LEAST_EXPLAINED, explained_by_chance(matrix, weights, outcome)):
         return None
     near = np.flatnonzero(explained >= explained.max() - _AS_GOOD).tolist()
     best = min(near, key=lambda place: (known[place].rank, -explained[place]))
@@ -128,20 +120,11 @@ def _of_opponents(view: BiddingView, layouts: NDArray[np.int64], suit: Suit) -> 
 def _of_stoppers(view: BiddingView, partner: NDArray[np.int64]) -> Iterator[_Candidate]:
     """Yield whether partner stops a suit that the opponents bid and the hand does not stop."""
     own = np.array([view.hand])
-    for suit in _their_suits(view):
+    for suit in view.auction.suits_bid(view.seat.left, view.seat.right):
         if not count(MEASURES["stoppers"], suit, own)[0]:
             name = suit.name.lower()
             stops = count(MEASURES["stoppers"], suit, partner) > 0
             yield _Candidate(1, f"partner stops {name}", f"partner does not stop {name} either", stops)
-
-
-def _their_suits(view: BiddingView) -> set[Suit]:
-    bids = [
-        call.strain
-        for number, call in enumerate(view.auction.calls)
-        if isinstance(call, Bid) and not view.auction.seat_of(number).same_side(view.seat)
-    ]
-    return {Suit(strain) for strain in bids if strain is not Strain.NOTRUMP}
 
 
 def _cards(number: int, noun: str) -> str:

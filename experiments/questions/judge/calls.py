@@ -266,10 +266,12 @@ def _compared(
         layouts=len(layouts),
         leads_to=(reached[0], reached[1]),
         makes=(made[0], made[1]),
-        fact=decisive_fact(view, layouts, imps_of(outcomes.points[1] - outcomes.points[0])),
+        fact=None,
         promise=_promise(meanings[0], view.hand),
     )
-    return compared if compared.is_clear else replace(compared, fact=None)
+    if not compared.is_clear:
+        return compared
+    return replace(compared, fact=decisive_fact(view, layouts, imps_of(outcomes.points[1] - outcomes.points[0])))
 
 
 def rival_of(judge: CallJudge, view: BiddingView, call: Call) -> Call | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
+from agent.players.objective import Objective
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -20,6 +20,7 @@ from ddsolver.errors import InputError, check_kind, whole_number
 from ddsolver.position import runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
+from experiments.boards.scoring import Scoring, parse_scoring
 from experiments.questions.explain.analysis import (
     describe_calls,
     describe_disagreements,
@@ -29,8 +30,7 @@ from experiments.questions.explain.analysis import (
 from experiments.show.table import Column, Table, plus_minus
 from experiments.statistics.interval import MATCHPOINTS, Interval, imp_spread, mean_interval, repeated_share
 
-LeadScoring = Literal["imps", "matchpoints"]
-UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
+UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 """The unit of the gain over the other leads."""
 _IN_A_CHUNK = 20
 """The number of layouts per thread that are solved between two reports of progress."""
@@ -62,7 +62,7 @@ class LeadAnalysis:
     contract: Contract
     vulnerability: Vulnerability
     constraints: Constraints
-    scoring: LeadScoring
+    scoring: Scoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
     """The hands of the layouts, int64 (n, 4), North first. A likely layout has several rows."""
@@ -128,7 +128,7 @@ def compare_leads(
     view: View,
     samples: int,
     seed: int,
-    scoring: LeadScoring = "imps",
+    scoring: Scoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
     """Compare all leads on sampled layouts.
@@ -149,8 +149,7 @@ def compare_leads(
         raise InputError(f"the view is that of {view.seat}: {view.to_play} is to lead")
     if whole_number(samples, "samples", InputError) < 1 or whole_number(seed, "seed", InputError) < 0:
         raise InputError(f"samples is {samples} and seed is {seed}: at least 1 and at least 0 are needed")
-    if scoring not in UNITS:
-        raise InputError(f"unknown scoring: {scoring!r} (choose from {', '.join(UNITS)})")
+    parse_scoring(scoring)
     generator, solver = np.random.default_rng(seed), Solver()
     belief = sample_belief(view, samples, generator)
     layouts, times = belief.layouts, repeats(belief, samples)
@@ -197,17 +196,16 @@ def compare_leads(
     )
 
 
-def _spread(view: View, scoring: LeadScoring) -> float:
+def _spread(view: View, scoring: Scoring) -> float:
     return (MATCHPOINTS if scoring == "matchpoints" else imp_spread(view.contract, view.vulnerability)).usual
 
 
-def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
     """Return, for each layout, the mean gain of each lead over the other twelve, float64 (n, 13).
 
     ``tricks``, int64 (n, 13), are the defenders' tricks by layout and lead.
     """
-    contract, vulnerability = view.contract, view.vulnerability
-    points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
+    points = -Objective("points", view.contract, view.vulnerability).payoffs[::-1]
     if scoring == "imps":
         gains = np.array([[float(imps(int(own - other))) for other in points] for own in points])
     else:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
 from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import write_file
+from experiments.boards.scoring import parse_scoring
 from experiments.command_line.board_options import (
     Calls,
     ConstraintList,
@@ -25,6 +26,7 @@ from experiments.command_line.board_options import (
 )
 from experiments.command_line.common import (
     Json,
+    argument,
     check_can_write,
     command,
     new_app,
@@ -36,7 +38,6 @@ from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import (
     UNITS,
     LeadAnalysis,
-    LeadScoring,
     compare_leads,
     per_cent,
     share_range,
@@ -88,16 +89,11 @@ def lead(options: LeadOptions) -> None:
     leader sits. After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
     question = settings_of(Situation.of(options).to_play, {}, {"hand": "HAND"})
-    if options.scoring not in ("imps", "matchpoints"):
-        raise typer.BadParameter(
-            f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
-        )
+    scoring = argument("--scoring", parse_scoring, options.scoring)
     check_output(options.output)
     check_can_write(options.page, "--page")
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
-        found = compare_leads(
-            question.view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update
-        )
+        found = compare_leads(question.view, options.samples, options.seed, scoring, bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))
     if options.output is not None:
         sides, layouts = question.vulnerability, enumerate(found.layouts, start=1)

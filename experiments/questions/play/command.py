@@ -25,7 +25,7 @@ from experiments.command_line.board_options import (
     player,
     read_board,
 )
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, refuse_given, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, refuse_given, say, show
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.game import HIDDEN, ROBOT, Bidding, Game, bidding_of, game_of
@@ -113,7 +113,7 @@ def _play(options: PlayOptions) -> None:
     others = ROBOT if options.bid else HIDDEN if options.human else "arbitrary"
     playing = player("--declarer", options.declarer or (ROBOT if options.bid else _DECLARER), Role.DECLARER)
     defending = defence("--defender", options.defender or others)
-    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    chosen = optional("--contract", Contract.parse, options.contract)
     found = read_board(options.files, options.board, options.constraint)
     if options.human is not None:
         seat = argument("--human", Seat.parse, options.human)

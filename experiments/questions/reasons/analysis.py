@@ -346,12 +346,7 @@ class _Search:
         """Return the most that any feature explains by chance, when outcomes are shuffled; 0 for exhaustive layouts."""
         if self._exhaustive:
             return 0.0
-        generator = np.random.default_rng(0)
-        matrix, weights, own = self._matrix[:, among], self._weights[among], outcome[among]
-        return max(
-            float(explained_variance(matrix, weights, generator.permutation(own))[0].max())
-            for _ in range(_PERMUTATIONS)
-        )
+        return explained_by_chance(self._matrix[:, among], self._weights[among], outcome[among])
 
 
 def explained_variance(
@@ -372,6 +367,20 @@ def explained_variance(
     if variance > _TINY:
         explained[possible] = covariance[possible] ** 2 / (within[possible] * variance)
     return explained, np.sign(covariance)
+
+
+def explained_by_chance(
+    matrix: NDArray[np.float64], weights: NDArray[np.float64], outcome: NDArray[np.float64]
+) -> float:
+    """Return the largest share of the variance that any feature explains when outcomes are shuffled: a test at 1 %.
+
+    The arguments are those of `explained_variance`.
+    """
+    generator = np.random.default_rng(0)
+    return max(
+        float(explained_variance(matrix, weights, generator.permutation(outcome))[0].max())
+        for _ in range(_PERMUTATIONS)
+    )
 
 
 def _described(

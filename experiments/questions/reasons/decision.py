@@ -13,8 +13,7 @@ from agent.knowledge.view import View
 from agent.player import AnyPlayer, Candidate, Decision
 from agent.players.joint_search.payoff import JointSearch
 from agent.players.objective import Aim, Objective
-from agent.rules.auction import Bid
-from ddsolver.cards import Card, Rank, Strain, Suit
+from ddsolver.cards import Card, Rank, Suit
 from experiments.questions.reasons.analysis import (
     LEAST_DIFFERENCE,
     Reason,
@@ -67,11 +66,14 @@ def explain_decision(
 
 
 def _asked_about(view: View, chosen: Candidate, others: Sequence[Candidate]) -> Candidate | None:
-    """Return the card of which a player would ask why not: one of partner's suit, if a defender leads another one.
+    """Return the card with which a player would compare the chosen one.
 
-    Otherwise, it is the best card that does something else than the chosen one; or else the best one.
+    If a defender does not lead partner's suit, it is the best card of that suit. Otherwise, it is the best card that
+    does something else than the chosen one, or else the best one.
     """
-    suits = _partners_suits(view) if not view.declares and not view.trick else set()
+    suits = set()
+    if view.auction is not None and not view.declares and not view.trick:
+        suits = view.auction.suits_bid(view.seat.partner)
     if suits and chosen.card.suit not in suits:
         of_partner = [each for each in others if each.card.suit in suits]
         others = of_partner or others
@@ -82,19 +84,6 @@ def _asked_about(view: View, chosen: Candidate, others: Sequence[Candidate]) -> 
 def _does(view: View, card: Card) -> tuple[Suit, str, bool]:
     """Return what a card does, as far as players tell cards apart."""
     return card.suit, role_of(view, card).kind, card.rank >= Rank.TEN
-
-
-def _partners_suits(view: View) -> set[Suit]:
-    """Return the suits that partner bid."""
-    auction = view.auction
-    if auction is None:
-        return set()
-    bids = [
-        call.strain
-        for number, call in enumerate(auction.calls)
-        if isinstance(call, Bid) and auction.seat_of(number) is view.seat.partner
-    ]
-    return {Suit(strain) for strain in bids if strain is not Strain.NOTRUMP}
 
 
 def _favours_rival(reason: Reason) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from experiments.boards.board import Board, board_list, table_names
-from experiments.errors import StoreError
+from experiments.boards.board import Board
 from experiments.questions.judge.asked import check_players, walk_beside
-from experiments.questions.judge.choices import CardChoice, renamed, walk
+from experiments.questions.judge.choices import renamed, walk
+from experiments.questions.judge.each_table import of_each_table
 from experiments.questions.review.report import CSV_HEAD, csv_rows
-from experiments.runs.processes.pool import ONE_PROCESS, Pool, WorkerDied, stream
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -51,21 +51,10 @@ def review_boards(boards: Iterable[Board], player: str = "", seed: int = 1, pool
     """
     import pandas as pd  # slow, and only frames need it
 
-    listed = board_list(boards)
     if player:
         check_players([player])
-    found: dict[str, list[CardChoice]] = {name: [] for name in table_names(listed)}
-    for (name, _), turns in stream(
-        partial(_walked, player=player, seed=seed), list(zip(found, listed, strict=True)), pool
-    ):
-        if isinstance(turns, WorkerDied):
-            raise StoreError(f"a worker process died while board {name} was reviewed")
-        found[name] = list(renamed(turns, name))
-    turns = [turn for each in found.values() for turn in each]
+    found = of_each_table(partial(walk_beside, player=player, seed=seed) if player else walk, boards, pool, "reviewed")
+    turns = [turn for name, own in found.items() for turn in renamed(own, name)]
     frame = pd.DataFrame(csv_rows(turns), columns=list(CSV_HEAD))
     costs = pd.to_numeric(frame["instead_cost"]).astype("Int64")
     return frame.assign(instead=frame["instead"].mask(frame["instead"] == "", None), instead_cost=costs)
-
-
-def _walked(work: tuple[str, Board], player: str, seed: int) -> list[CardChoice]:
-    return walk_beside(work[1], player, seed) if player else list(walk(work[1]))

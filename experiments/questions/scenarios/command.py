@@ -55,7 +55,7 @@ def scenarios(
     ] = None,
     answer: Annotated[
         bool, typer.Option("--answer", help="Print the odds of every card, and why the best is best.")
-    ] = (False),
+    ] = False,
     seed: Seed = 1,
     jobs: JobsOfAll = None,
     output: Annotated[

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.players.objective import Objective
 from agent.rules.constraints import Constraints, DealConditions, HandConstraint, format_constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import fitting_deals
@@ -161,12 +162,11 @@ class Simulation:
     def outlook(self, contract: Contract) -> Outlook:
         """Return the results of a contract."""
         taken = self.tricks[:, contract.declarer, contract.strain]
-        points = np.array([contract.score(tricks, self.vulnerability) for tricks in range(14)], dtype=np.float64)
         return Outlook(
             contract,
             share_interval([taken >= contract.tricks_needed], [1.0]),
             mean_interval(taken.astype(np.float64), _USUAL_TRICKS),
-            mean_interval(points[taken], score_spread(contract, self.vulnerability).usual),
+            mean_interval(self._points(contract), score_spread(contract, self.vulnerability).usual),
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
@@ -195,9 +195,11 @@ class Simulation:
             mean_interval(50.0 * np.sign(difference).astype(np.float64), MATCHPOINTS.usual),
         )
 
-    def _points(self, contract: Contract) -> NDArray[np.int64]:
-        points = np.array([contract.score(tricks, self.vulnerability) for tricks in range(14)], dtype=np.int64)
-        return points[self.tricks[:, contract.declarer, contract.strain]]
+    def _points(self, contract: Contract) -> NDArray[np.float64]:
+        """Return the points of a contract on each deal, float64 (n,)."""
+        return Objective("points", contract, self.vulnerability).payoffs[
+            self.tricks[:, contract.declarer, contract.strain]
+        ]
 
 
 def simulate(

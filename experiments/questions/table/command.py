@@ -45,6 +45,7 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
+    optional,
     refuse_given,
     say,
     show,
@@ -228,8 +229,8 @@ class _Conditions:
     def of(cls, options: TableOptions) -> _Conditions:
         """Return the conditions among the options; wrong ones are a usage error."""
         return cls(
-            None if options.dealer is None else argument("--dealer", Seat.parse, options.dealer),
-            None if options.vulnerable is None else argument("--vulnerable", Vulnerability.parse, options.vulnerable),
+            optional("--dealer", Seat.parse, options.dealer),
+            optional("--vulnerable", Vulnerability.parse, options.vulnerable),
         )
 
     def applied_to(self, board: Board) -> Board:

@@ -118,7 +118,7 @@ def test_a_damaged_board_is_reported_and_the_others_are_read(
     read = read_files([tmp_path / name, good])
     assert len(read.boards) == 1
     assert len(read.problems) == 1
-    assert str(read.problems[0]).startswith(f"{tmp_path / name}: board 1: ")
+    assert str(read.problems[0]).startswith(f"{tmp_path / name}:1: board 1: ")
     assert message in str(read.problems[0])
 
 
@@ -134,6 +134,21 @@ def test_a_machine_gets_only_what_its_format_can_hold() -> None:
     )
     gaps = MachineCheck(".dlm")
     assert [gaps.fault(each) for each in (one, three, two)] == ["", "", "board 2 cannot follow board 3 in DLM"]
+
+
+@pytest.mark.parametrize("ending", MACHINE_ENDINGS)
+def test_a_file_without_boards_is_refused(tmp_path: Path, ending: str) -> None:
+    with pytest.raises(FormatError, match="there is no board to write"):
+        write_file(tmp_path / f"set{ending}", [])
+    assert not (tmp_path / f"set{ending}").exists()
+
+
+def test_the_place_of_a_damaged_board_is_its_line_or_its_record(tmp_path: Path) -> None:
+    damaged = BRI[:76] + "99"
+    dlm = "From board=4\nTo board=4\n\nBoard 04=aa000\n"
+    for name, content, place in (("a.bri", BRI + damaged, 2), ("a.dlm", dlm, 4)):
+        (error,) = read_file(written(tmp_path / name, content)).problems
+        assert str(error).startswith(f"{tmp_path / name}:{place}: board {4 if name == 'a.dlm' else 2}: ")
 
 
 def test_convert_writes_and_reads_files_of_dealing_machines(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from experiments.boards.files import parse_boards, read_file, read_files
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
 from experiments.boards.rbn import parse_rbn
-from experiments.questions.evening.session import scoring_of
+from experiments.boards.scoring import scoring_of
 from tests.command import declarer
 
 PBN = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"

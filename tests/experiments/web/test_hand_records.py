@@ -15,6 +15,7 @@ from ddsolver import Deal, Seat
 from experiments.boards.board import Board, Commentary
 from experiments.boards.files import write_file
 from experiments.errors import StoreError
+from experiments.questions import show
 from experiments.show.board import par_in_short
 from experiments.web import printing
 from experiments.web.hand_records import hand_records, hand_records_page
@@ -150,22 +151,22 @@ def test_hand_records_of_a_long_file_are_complete(tmp_path: Path) -> None:
 
 
 def test_without_a_browser_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(printing, "find_browser", lambda: None)
+    monkeypatch.setattr(printing, "_ELSEWHERE", ())
+    monkeypatch.setenv("PATH", str(tmp_path))
+    path = tmp_path / "club.pbn"
+    path.write_text("no file that can be read, for the browser is missing first", encoding="utf-8")
     with pytest.raises(StoreError, match=r"no browser is installed .* write hands.html and print it"):
-        printing.print_page("<p>", tmp_path / "hands.pdf")
+        show._write_hands(path, None, tmp_path / "hands.pdf", 4, "A4", open_=False)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the false browser is a script")
 @pytest.mark.parametrize(("does", "message"), [("sleep 60", "did not print"), ("echo no display >&2", "no display")])
-def test_a_browser_that_hangs_or_fails_is_reported_in_time(
-    does: str, message: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_browser_that_hangs_or_fails_is_reported_in_time(does: str, message: str, tmp_path: Path) -> None:
     browser = tmp_path / "chromium"
     browser.write_text(f"#!/bin/sh\nexec {does}\n")
     browser.chmod(0o755)
-    monkeypatch.setattr(printing, "find_browser", lambda: str(browser))
     with pytest.raises(StoreError, match=message):
-        printing.print_page("<p>", tmp_path / "hands.pdf", seconds=0.5)
+        printing.print_page("<p>", tmp_path / "hands.pdf", str(browser), seconds=0.5)
     assert not (tmp_path / "hands.pdf").exists()
 
 

@@ -12,7 +12,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.web.hand_records import SHEETS, HandRecord, Paper, hand_records, hand_records_page
-from experiments.web.printing import print_page
+from experiments.web.printing import browser_for, print_page
 from tests.browser import NEEDS_BROWSER, chromium, resize
 
 pytestmark = NEEDS_BROWSER
@@ -59,7 +59,7 @@ def test_long_suits_stay_in_their_frames_on_every_sheet(
 
 def test_a_pdf_has_a_page_for_each_sheet(tmp_path: Path) -> None:
     path = tmp_path / "hands.pdf"
-    print_page(hand_records_page("Club", long_suits(7), per_sheet=6), path)
+    print_page(hand_records_page("Club", long_suits(7), per_sheet=6), path, browser_for(path))
     content = path.read_bytes()
     assert content.startswith(b"%PDF-")
     assert b"/Count 2" in content

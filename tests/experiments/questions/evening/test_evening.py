@@ -18,7 +18,7 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.files import write_file
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _points, costliest, judge
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _scores, costliest, judge
 from experiments.questions.evening.board_pages import EveningBoard, evening_pages, with_notes
 from experiments.questions.evening.pages import Progress, evening_page
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
@@ -85,7 +85,7 @@ def test_in_an_ending_all_earlier_tricks_count_as_the_declarers() -> None:
     assert costly
     for turn in costly:
         here, after = turn.position, turn.position.play(turn.card)
-        assert _points(turn, board) == abs(best_score(here, slam, 8) - best_score(after, slam, 8))
+        assert _scores(turn, board) == (best_score(here, slam, 8), best_score(after, slam, 8))
 
 
 def test_points_are_those_that_the_card_gave_away(judged: JudgedBoard) -> None:

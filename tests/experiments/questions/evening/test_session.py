@@ -15,8 +15,9 @@ from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.scoring import Scoring, scored_as, scoring_of
 from experiments.questions.evening.missed import missed_games
-from experiments.questions.evening.session import Compared, Session, scored_as, scoring_of, session_of
+from experiments.questions.evening.session import Session, session_of
 from experiments.questions.evening.session_report import (
     deal_table,
     headline,
@@ -44,7 +45,7 @@ NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
 """
 
 
-def session(text: str, *, scoring: Compared | None = None, anonymous: bool = False) -> Session:
+def session(text: str, *, scoring: Scoring | None = None, anonymous: bool = False) -> Session:
     return session_of(parse_pbn(text).by_id, scoring=scoring, anonymous=anonymous)
 
 

@@ -19,8 +19,9 @@ from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import InputError
 from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.scoring import Scoring
 from experiments.errors import FormatError
-from experiments.questions.lead.analysis import LeadAnalysis, LeadScoring, compare_leads, repeats
+from experiments.questions.lead.analysis import LeadAnalysis, compare_leads, repeats
 from experiments.questions.lead.command import lead_json, lead_page, lead_text
 from experiments.questions.play_question import question_of_hands
 from experiments.questions.situation import auction_to, contract_and_auction
@@ -41,13 +42,13 @@ def leader_view(
     return question_of_hands(hand, None, contract, auction, vulnerability, (), constraints).view
 
 
-def analysis(scoring: LeadScoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
+def analysis(scoring: Scoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
     view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, parse_constraints(told))
     return compare_leads(view, layouts, 3, scoring)
 
 
 @pytest.mark.parametrize("scoring", ["imps", "matchpoints"])
-def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: LeadScoring) -> None:
+def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: Scoring) -> None:
     found = analysis(scoring)
     deals = [Deal((int(n), int(e), int(s), int(w))) for n, e, s, w in found.layouts]
     values = [Solver().card_values(Position(deal, CONTRACT.strain, Seat.WEST)) for deal in deals]
@@ -273,7 +274,7 @@ def test_layouts_count_by_weight_and_if_they_are_all_the_least_likely_counts_onc
 
 def test_what_cannot_be_compared_is_refused_with_a_sentence() -> None:
     view = leader_view(hand_from_pbn("KJT93.JT984.6.76"), Contract.parse("3NTS"), Vulnerability.NONE)
-    with pytest.raises(InputError, match=r"unknown scoring: 'points' \(choose from imps, matchpoints\)"):
+    with pytest.raises(InputError, match=r"unknown scoring: 'points' \(choose imps or matchpoints\)"):
         compare_leads(view, 1, 1, "points")  # type: ignore[arg-type]
     for samples, seed in ((1, -1), (0, 1)):
         with pytest.raises(InputError, match="at least 1 and at least 0 are needed"):
