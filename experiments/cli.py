@@ -17,6 +17,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
+from experiments.command_line.old_forms import told_about
 from experiments.command_line.terminal import harmless_output, open_streams
 from experiments.runs.file_names import record_command
 from experiments.runs.processes.interruption import end_start, listen
@@ -80,21 +81,6 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
 }
 """Every command, by group. `declarer --help` shows the list without importing the commands."""
-_RENAMED = {
-    ("resume",): "run resume RUN",
-    ("report",): "run report RUN",
-    ("compare",): "run compare RUN RUN",
-    ("league", "run"): "league FILE.toml --run RUN",
-    ("league", "resume"): "run resume RUN",
-    ("league", "table"): "run report RUN",
-}
-"""Names that commands once had, and the names that replaced them."""
-_REMOVED = {
-    ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
-    ("table-manager", "--replay"): "the log is text, and diff compares two of them",
-}
-"""Options that were removed, by command, and what to do instead; kept for one minor version."""
-
 _INTERRUPTED = 130
 
 
@@ -210,7 +196,9 @@ def run(arguments: Sequence[str] | None = None) -> None:
     with harmless_output():
         try:
             given = sys.argv[1:] if arguments is None else arguments
-            _check_old_forms(given)
+            if (told := told_about(given)) is not None:
+                typer.echo(f"declarer: {told}", err=True)
+                sys.exit(2)
             record_command(given)
             try:
                 app(arguments, prog_name="declarer")
@@ -231,16 +219,3 @@ def run(arguments: Sequence[str] | None = None) -> None:
             else:
                 raise
             sys.exit(1)
-
-
-def _check_old_forms(arguments: Sequence[str]) -> None:
-    """Exit with a hint if the command was renamed, or one of its options was removed."""
-    for old, new in _RENAMED.items():
-        if tuple(arguments[: len(old)]) == old:
-            typer.echo(f"declarer: `declarer {' '.join(old)}` is now `declarer {new}`", err=True)
-            sys.exit(2)
-    options = {word.partition("=")[0] for word in arguments}
-    for (command, option), instead in _REMOVED.items():
-        if command in arguments[:1] and option in options:
-            typer.echo(f"declarer: {command} no longer has {option}: {instead}", err=True)
-            sys.exit(2)

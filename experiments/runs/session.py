@@ -114,6 +114,17 @@ class KeptSettings(BaseModel):
         return make_settings(cls, read_values(path), str(path))
 
     @classmethod
+    def _read_kept(cls, path: Path) -> Self:
+        """Read the settings of a run that exists.
+
+        Version 0.2 wrote no keys: what its texts leave out, such as a bidder's system, has the first default.
+        """
+        settings = cls.read(path)
+        if read_values(path).get(_KEYS):
+            return settings
+        return cls(**settings.model_dump(), keys={text: text for text in settings.keys})
+
+    @classmethod
     def of_run(cls, store: Store, *, resumed: bool = False) -> Self:
         """Read the settings of a run from its folder.
 
@@ -146,7 +157,7 @@ class KeptSettings(BaseModel):
     def _read_registered(cls, path: Path) -> Self:
         """Read settings that may name a player that a script registered; an error says how such a run goes on."""
         try:
-            return cls.read(path)
+            return cls._read_kept(path)
         except SettingsError as error:
             if "unknown declarer:" not in str(error) and "unknown defender:" not in str(error):
                 raise
@@ -160,7 +171,7 @@ class KeptSettings(BaseModel):
         path = store.folder / SETTINGS_FILE
         if path.exists():
             with suppress(SettingsError):
-                return self.model_copy(update={"keys": self.keys | self.read(path).keys})
+                return self.model_copy(update={"keys": self.keys | self._read_kept(path).keys})
         return self
 
     def keep(self, store: Store) -> Self:

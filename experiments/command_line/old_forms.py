@@ -1,0 +1,48 @@
+"""What commands and their options were called in version 0.2, and what to type now; kept for one minor version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+_RENAMED = {
+    ("resume",): "run resume RUN",
+    ("report",): "run report RUN",
+    ("compare",): "run compare RUN RUN",
+    ("league", "run"): "league FILE.toml --run RUN",
+    ("league", "resume"): "run resume RUN",
+    ("league", "table"): "run report RUN",
+}
+_RUN = "--run RUN names the folder of the run"
+REMOVED = {
+    ("bid-match", "--deals"): "give FILE.npz behind the bidders",
+    ("bid-match", "--output"): _RUN,
+    ("bid-match", "-o"): _RUN,
+    ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
+    ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
+    ("league", "--output"): _RUN,
+    ("league", "-o"): _RUN,
+    ("practice", "--deals"): "--where CONDITION chooses the deals",
+    ("practice", "--number"): "--random N deals N boards",
+    ("reproduce", "--declarers"): "repeat --declarer for each",
+    ("reproduce", "--defenders"): "repeat --defender for each",
+    ("reproduce", "--output"): _RUN,
+    ("reproduce", "-o"): _RUN,
+    ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
+    ("simulate", "--deals"): "-o FILE.pbn writes the deals",
+    ("simulate", "--jobs"): "--threads N is the number of threads",
+    ("table", "--jobs"): "--threads N is the number of threads",
+    ("table-manager", "--replay"): "the log is text, and diff compares two of them",
+}
+"""Options that were removed, by command, and what to do instead."""
+
+
+def told_about(arguments: Sequence[str]) -> str | None:
+    """Return what to say if a command was renamed, or one of its options was removed."""
+    for old, new in _RENAMED.items():
+        if tuple(arguments[: len(old)]) == old:
+            return f"`declarer {' '.join(old)}` is now `declarer {new}`"
+    options = {word.partition("=")[0] for word in arguments}
+    for (command, option), instead in REMOVED.items():
+        if command in arguments[:1] and option in options:
+            return f"{command} no longer has {option}: {instead}"
+    return None
