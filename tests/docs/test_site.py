@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from agent.registry import PLAYERS
-from docs.site import reference
+from docs.site import pictures, reference
 from docs.site.__main__ import NOTEBOOK, Site
 from docs.site.links import headings, lines_outside_code, links_of, relink
 from docs.site.notebook import page_of
@@ -50,10 +50,16 @@ def test_headings_are_named_as_the_host_names_them() -> None:
 
 def test_the_first_page_links_to_every_written_page() -> None:
     index = (ROOT / "docs/index.md").read_text(encoding="utf-8")
-    for page in [*ROOT.glob("docs/*/*.md"), ROOT / "docs/gallery.md"]:
+    for page in {*ROOT.glob("docs/**/*.md")} - {ROOT / "docs/index.md"}:
         place = page.relative_to(ROOT / "docs").with_suffix("").as_posix()
         assert f"({place}.md)" in index, place
         assert f"\n{place}\n" in index, place
+
+
+def test_every_picture_of_a_page_can_be_made_again() -> None:
+    assert sorted(pictures.ALL) == sorted(path.stem for path in pictures.PICTURES.iterdir())
+    for picture in pictures.ALL.values():
+        assert bool(picture.page) != bool(picture.serve)
 
 
 @pytest.fixture(scope="module")
