@@ -88,10 +88,11 @@ class Spec:
         """The key under which the player's results are stored: its name and its options (`Settings.written`)."""
         return with_options(self.name, self.settings.written(self.given if self.of_key else None))
 
-    def text_without(self, name: str) -> str:
-        """Return the player as `key` does, with all options that were given but one."""
+    @property
+    def full_text(self) -> str:
+        """The player as `key` has it, with all options that were given; it reads as a key."""
         options, settings = self.settings.options(), self.settings
-        written = (settings.written().keys() | self.given) - {name}
+        written = settings.written().keys() | self.given
         texts = {each: option.kind.write(settings.value(each)) for each, option in options.items() if each in written}
         return with_options(self.name, texts)
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from experiments.runs.rows import StoredDeal
 from experiments.statistics.clusters import cluster_means
-from experiments.statistics.interval import KNOWN, Interval, Spread, strata_interval
+from experiments.statistics.interval import Interval, Spread, strata_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 Who = TypeVar("Who", bound=Hashable)
@@ -79,9 +79,9 @@ class Ranking(ABC, Generic[Who]):
         """Return gains as strata: how much each source counts, and how much gains on its deals vary."""
 
     @property
+    @abstractmethod
     def known(self) -> float:
         """The weight of the prior spreads in pseudo-observations."""
-        return KNOWN
 
     def mean(self, gains: Gains) -> Interval:
         """Return the mean gain per deal."""

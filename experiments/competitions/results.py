@@ -40,13 +40,16 @@ class Result:
     @property
     def north_south(self) -> int:
         """The points of North-South."""
-        contract = self.deal.contract
-        return self.score if contract is None or contract.declarer.is_north_south else -self.score
+        return self._of_north_south(self.score)
 
     @property
     def double_dummy_score(self) -> int:
         """The points of North-South if the contract was played double dummy."""
-        contract, score = self.deal.contract, self.deal.score(self.deal.double_dummy)
+        return self._of_north_south(self.deal.score(self.deal.double_dummy))
+
+    def _of_north_south(self, score: int) -> int:
+        """Return the points of North-South, given those of the declarer's side."""
+        contract = self.deal.contract
         return score if contract is None or contract.declarer.is_north_south else -score
 
     @property

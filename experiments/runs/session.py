@@ -9,14 +9,15 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import psutil
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
 from agent.engines.command import SECONDS, EngineCommand
-from agent.registry import register_engine
+from agent.registry import Role, parse_player, register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
 from experiments.runs.file_names import resumed_by
@@ -26,6 +27,8 @@ from experiments.runs.settings import explained_faults, keep_settings, make_sett
 from experiments.runs.store import SETTINGS_FILE, Store
 
 T = TypeVar("T")
+DECLARER = partial(parse_player, role=Role.DECLARER)
+"""Reads a declarer."""
 
 
 class NamedEngine(BaseModel):
@@ -60,9 +63,9 @@ class KeptSettings(BaseModel):
     engines: dict[str, NamedEngine] = Field(default_factory=dict)
     """The engines, by the names that players use for them."""
     keys: dict[str, str] = Field(default_factory=dict, exclude=True)
-    """The key of each player in the rows of the run, by its text in the settings.
+    """What each player's text in the settings means: the player with all its options, as rows of the run name it.
 
-    A run keeps them: it finds its rows, and goes on with the same players, even if presets or defaults change.
+    A run keeps this, so the players stay the same even if presets or defaults change.
     """
 
     @model_validator(mode="before")
@@ -184,13 +187,14 @@ class KeptSettings(BaseModel):
         path = store.folder / SETTINGS_FILE
         settings = self.of_store(store)
         text = settings.to_toml()
-        if path.exists():
+        kept = path.read_text(encoding="utf-8-sig", errors="replace") if path.exists() else None
+        if kept is not None:
             with suppress(SettingsError):
                 if self.read(path) == settings:
                     known = read_values(path).get(_KEYS, {})
                     new = {name: key for name, key in settings.keys.items() if name not in known}
-                    text = _with_keys(path.read_text(encoding="utf-8-sig"), new)
-        if not path.exists() or path.read_text(encoding="utf-8-sig", errors="replace") != text:
+                    text = _with_keys(kept, new)
+        if kept != text:
             keep_settings(path, text)
         return settings
 
@@ -209,7 +213,7 @@ def _with_keys(text: str, keys: Mapping[str, str]) -> str:
         return text
     if _HEADING in text:
         return text.replace(_HEADING, _HEADING + lines, 1)
-    why = "# The players, with their options that are not the usual ones. They stay the same in this run."
+    why = "# The players of this run with their options. They stay the same, even if presets or defaults change."
     before, table, after = text.partition("\n[")
     return f"{before}\n{why}\n{_HEADING}{lines}{table}{after}"
 
@@ -217,6 +221,12 @@ def _with_keys(text: str, keys: Mapping[str, str]) -> str:
 def read_player(keys: Mapping[str, str], text: str, parse: Callable[..., T]) -> T:
     """Return the player that ``parse`` reads: in the key of the player with this text or, without one, in the text."""
     return parse(keys.get(text, text), is_key=text in keys)
+
+
+def known_keys(info: ValidationInfo) -> Mapping[str, str]:
+    """Return the keys of players that settings have, to a validator of another field."""
+    keys: Mapping[str, str] = info.data.get("keys", {})
+    return keys
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import io
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -259,11 +259,6 @@ def flat(row: Mapping[str, Any]) -> dict[str, Any]:
         else:
             values[key] = value
     return values
-
-
-def values_of(row: Any) -> tuple[Any, ...]:
-    """Return the values of a dataclass in the order of its fields, as a row of a table."""
-    return tuple(getattr(row, each.name) for each in fields(row))
 
 
 def number(form: str) -> Callable[[float], str]:

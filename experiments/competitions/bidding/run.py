@@ -30,7 +30,7 @@ from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.session import KeptSettings, open_run, read_player, refuse_without_results
+from experiments.runs.session import KeptSettings, known_keys, open_run, read_player, refuse_without_results
 from experiments.runs.store import Store
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class BidMatchRun(KeptSettings):
     @field_validator("first", "second")
     @classmethod
     def _bidders_exist(cls, value: str, info: ValidationInfo) -> str:
-        read_player(info.data.get("keys", {}), value, parse_bidder)
+        read_player(known_keys(info), value, parse_bidder)
         return value
 
     @model_validator(mode="after")
@@ -118,7 +118,7 @@ class PlayedBidMatch:
     """The number of boards on which a bidder failed in this session."""
     interrupted: bool = False
     auctions: tuple[BidTwice, ...] = ()
-    """The auctions of every deal, in the order of the deals."""
+    """The auctions of every deal, in the order in which they were bid."""
 
     @property
     def names(self) -> tuple[str, str]:
@@ -127,7 +127,8 @@ class PlayedBidMatch:
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for every deal, as `bid_match_frame`."""
-        return bid_match_frame(self.auctions, self.settings.deals_to_bid)
+        in_order = sorted(self.auctions, key=lambda each: each.number)
+        return bid_match_frame(in_order, self.settings.deals_to_bid)
 
 
 def run_bid_match(
@@ -182,18 +183,14 @@ def play_run(
                         failures += 1
         except KeyboardInterrupt:
             interrupted = True
-    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted, _in_order(bid))
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted, tuple(bid))
 
 
 def read_run(settings: BidMatchRun, store: Store, costliest: int = 0) -> PlayedBidMatch:
     """Return the result of a run so far, without bidding."""
     deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
-    return PlayedBidMatch(settings, result_of(bid, deals, costliest), auctions=_in_order(bid))
-
-
-def _in_order(bid: Iterable[BidTwice]) -> tuple[BidTwice, ...]:
-    return tuple(sorted(bid, key=lambda each: each.number))
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), auctions=tuple(bid))
 
 
 def kept_auctions(store: Store) -> Iterator[BidTwice]:

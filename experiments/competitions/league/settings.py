@@ -11,10 +11,10 @@ from agent.players.objective import AIMS, Aim
 from agent.registry import Defence
 from agent.robots import Robot, is_robot
 from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
-from experiments.competitions.match.settings import DECLARER, MatchSettings
+from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.contract_sets import AuctionSet, different_sets
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.session import KeptSettings, read_player
+from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 
 __all__ = ["LeagueSettings"]
@@ -73,7 +73,7 @@ class LeagueSettings(KeptSettings):
             raise ValueError(f"{others} cannot bid: give only robots, such as robot:fast, or none")
         seen: dict[str, str] = {}
         for name, player in values.items():
-            key = _key(player, info.data.get("keys", {}), are_robots=bool(robots))
+            key = _key(player, known_keys(info), are_robots=bool(robots))
             other = seen.setdefault(key, name)
             if other != name:
                 raise ValueError(f"{name!r} and {other!r} are the same player; remove one")
@@ -84,7 +84,7 @@ class LeagueSettings(KeptSettings):
     def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
         if not values:
             raise ValueError("at least one defender is needed, such as arbitrary")
-        keys = info.data.get("keys", {})
+        keys = known_keys(info)
         if repeated := first_repeated([read_player(keys, value, Defence.parse).key for value in values]):
             raise ValueError(f"the defender {repeated!r} is named twice; remove one")
         return values

@@ -37,6 +37,8 @@ def with_auction(deal: StoredDeal, source: str, auction: Auction) -> StoredDeal:
 class BidMatch(TeamMatch):
     """A match whose players bid, with its results so far."""
 
+    is_bid = True
+
     @cached_property
     def bid(self) -> dict[tuple[str, int], StoredDeal]:
         """The deals as each table bid them, by source and number; the source names the table."""
@@ -104,7 +106,7 @@ class BidMatch(TeamMatch):
         """Return the boards of a deal; None if a table has neither played it to the end nor passed it out."""
         results = [self._result(deal, table) for table, _ in enumerate(self.tables)]
         finished = tuple(result for result in results if result is not None)
-        return TeamBoard(deal, finished, is_bid=True) if len(finished) == len(results) else None
+        return TeamBoard(deal, finished) if len(finished) == len(results) else None
 
     def _result(self, deal: StoredDeal, table: int) -> Result | None:
         """Return the result of a table; None if it has not finished the deal."""

@@ -178,14 +178,11 @@ class Contest(Ranking[int], Generic[ComparedT]):
 
         The gain is against ``defender`` (default: the mean over all defenders).
         """
-        return self._gains_of(self.results(), first, second, defender)
+        return self.gains_on(self.deals, first, second, defender)
 
-    def _gains_of(self, results: Iterable[ComparedT], first: int, second: int, defender: str | None = None) -> Gains:
-        return Gains.of(
-            (result.deal, result.gain(first, second, self.scoring))
-            for result in results
-            if defender in (None, result.defender)
-        )
+    @abstractmethod
+    def gains_on(self, deals: Iterable[StoredDeal], first: int, second: int, defender: str | None = None) -> Gains:
+        """Return the gains of `gains` on some of the deals."""
 
     def prefix(self, first: int = 0, second: int = 1) -> Sequence[float]:
         """Return the gains of `gains` on the deals before the first unfinished one.
@@ -197,11 +194,8 @@ class Contest(Ranking[int], Generic[ComparedT]):
             self._prefixes.clear()
         self._known = known
 
-        def gains(deals: Sequence[StoredDeal]) -> Gains:
-            results = (result for deal in deals for result in self.results_of(deal) if result is not None)
-            return self._gains_of(results, first, second)
-
-        return self._prefixes.setdefault((first, second), Prefix()).extend(self._same_cards, self.is_finished, gains)
+        prefix = self._prefixes.setdefault((first, second), Prefix())
+        return prefix.extend(self._same_cards, self.is_finished, lambda deals: self.gains_on(deals, first, second))
 
     def until(self, number: int) -> Self:
         """Return the match on the deals with the first ``number`` gains of `prefix`, in the order of the deals."""

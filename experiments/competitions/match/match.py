@@ -35,19 +35,8 @@ class DeclarerStanding:
     ties: int
     losses: int
     """The number of boards with a gain below 0. ``wins`` counts gains above 0, and ``ties`` counts gains of 0."""
-    made: int
-    played: int
-    points: int
-    tricks_lost: int
-    """Double-dummy tricks minus tricks taken, summed over all boards."""
-    seconds_a_board: float
-    """CPU seconds per board."""
-    wall_seconds_a_board: float | None
-    """Wall time per board in seconds; None if it was not measured on all boards."""
-    faults: int
-    """The number of boards that ended early because the declarer's engine failed."""
-    defender_faults: int
-    """The number of boards that ended early because a defender's engine failed."""
+    totals: Totals
+    """The sums over the boards that the declarer has played at all its tables."""
 
 
 class Match(Contest[Compared]):
@@ -106,17 +95,14 @@ class Match(Contest[Compared]):
         boards = [self.boards.get(key) for key in self._keys(deal, opponents)]
         return None if None in boards else Compared(deal, tuple(Result(deal, board) for board in boards), opponents)
 
-    def gains(self, first: int = 0, second: int = 1, defender: str | None = None) -> Gains:
-        """Return what one declarer gains over another on the deals that both have finished, given by their places.
-
-        The gain is against ``defender`` (default: the mean over all defenders).
-        """
+    def gains_on(self, deals: Iterable[StoredDeal], first: int, second: int, defender: str | None = None) -> Gains:
+        """Return what one declarer gains over another on those of some deals that both have finished."""
         players, against = (self.compared[first], self.compared[second]), [defender] if defender else self._opponents
 
         def gain(_: StoredDeal, one: PlayedBoard, other: PlayedBoard) -> float:
             return compare(one.score - other.score, self.scoring)
 
-        return declarer_gains(self.deals, self.boards, players, against, gain)
+        return declarer_gains(deals, self.boards, players, against, gain)
 
     def to_frame(self) -> pd.DataFrame:
         """Return a data frame with a row for every played board, ordered by deal, then by defender, then by declarer.
@@ -153,7 +139,6 @@ class Match(Contest[Compared]):
         return self._standings[1]
 
     def _standing(self, place: int, results: Sequence[Compared], gains: Sequence[float]) -> DeclarerStanding:
-        totals = Totals.of([each.results[place] for each in results if each.results])
         by_deal = Gains.of((each.deal, gain) for each, gain in zip(results, gains, strict=True))
         played = [gain for each, gain in zip(results, gains, strict=True) if each.results]
         return DeclarerStanding(
@@ -163,14 +148,7 @@ class Match(Contest[Compared]):
             wins=sum(gain > 0 for gain in played),
             ties=sum(gain == 0 for gain in played),
             losses=sum(gain < 0 for gain in played),
-            made=totals.made,
-            played=totals.played,
-            points=totals.points,
-            tricks_lost=totals.tricks_lost,
-            seconds_a_board=totals.seconds,
-            wall_seconds_a_board=totals.wall_seconds,
-            faults=totals.faults,
-            defender_faults=totals.defender_faults,
+            totals=Totals.of([each.results[place] for each in results if each.results]),
         )
 
     @property

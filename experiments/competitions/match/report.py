@@ -21,6 +21,7 @@ from experiments.competitions.match.tables import (
     test_table,
 )
 from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.results import Totals
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.runs.store import Store
@@ -118,13 +119,14 @@ def _standings(match: Match) -> str:
     lines = [_first_line(match)]
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
+        of = standing.totals
         lines.append(f"({place}) {standing.declarer}")
         lines.append(
-            f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{_beside_double_dummy(standing.tricks_lost)}"
-            + ("" if standing.declarer == PEOPLE else f", {_time(standing)} a board")
+            f"    made {of.made} of {of.played}, {of.points:+d} points, "
+            f"{_beside_double_dummy(of.tricks_lost)}"
+            + ("" if standing.declarer == PEOPLE else f", {_time(of)} a board")
         )
-        faults = {"its faults": standing.faults, "faults of its defenders": standing.defender_faults}
+        faults = {"its faults": of.faults, "faults of its defenders": of.defender_faults}
         lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit, match.deal_word)}")
@@ -175,9 +177,9 @@ def _same_cards(match: Match | TeamMatch) -> str:
     return f"{boards} with the same cards count as one deal, which makes {counted(match.independent_deals, 'deal')}."
 
 
-def _time(standing: DeclarerStanding) -> str:
-    wall = standing.wall_seconds_a_board
-    return f"{standing.seconds_a_board:.2f} s CPU" + ("" if wall is None else f" and {wall:.2f} s wall")
+def _time(totals: Totals) -> str:
+    wall = totals.wall_seconds
+    return f"{totals.seconds:.2f} s CPU" + ("" if wall is None else f" and {wall:.2f} s wall")
 
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:

@@ -13,12 +13,12 @@ from agent.registry import Defence
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat
 from experiments.competitions.match.bid_match import RobotMatch
-from experiments.competitions.match.settings import DECLARER, Four, MatchSettings, stake_spread
+from experiments.competitions.match.settings import Four, MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.rows import StoredDeal
-from experiments.runs.session import KeptSettings, read_player
+from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -65,18 +65,18 @@ class MatchRun(KeptSettings):
     @field_validator("declarers")
     @classmethod
     def _declarers_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
-        return _different(values, [read_player(info.data.get("keys", {}), each, DECLARER).key for each in values])
+        return _different(values, [read_player(known_keys(info), each, DECLARER).key for each in values])
 
     @field_validator("defenders")
     @classmethod
     def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
-        return _different(values, [read_player(info.data.get("keys", {}), each, Defence.parse).key for each in values])
+        return _different(values, [read_player(known_keys(info), each, Defence.parse).key for each in values])
 
     @field_validator("players")
     @classmethod
     def _players_exist(cls, value: str, info: ValidationInfo) -> str:
         if value:
-            cls.check_four(Four.parse(value, info.data.get("keys", {})))
+            cls.check_four(Four.parse(value, known_keys(info)))
         return value
 
     @classmethod
@@ -161,8 +161,7 @@ class MatchRun(KeptSettings):
         """The names of the pairs, North-South at the first table first: robots have the names in the settings."""
         four, texts = self.four, Four.texts(self.players)
         names = {seat: text if text.startswith("robot:") else four.name(seat) for seat, text in texts.items()}
-        north_south, east_west = (dict.fromkeys((names[seat], names[seat.partner])) for seat in (Seat.NORTH, Seat.EAST))
-        return " and ".join(north_south), " and ".join(east_west)
+        return four.side(Seat.NORTH, names), four.side(Seat.EAST, names)
 
     def of_store(self, store: Store) -> Self:
         """Return the settings with which a store is filled: if some of its boards have decisions, all get them.

@@ -5,25 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from agent.errors import PlayerError
 from agent.players.objective import AIMS, Aim, Scoring
-from agent.registry import BidderSpec, Defence, PlayerSpec, Role, parse_player
+from agent.registry import BidderSpec, Defence, PlayerSpec
 from agent.robots import Robot
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.runs.contract_sets import CONTRACTS, auction_key, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
-from experiments.runs.session import read_player
+from experiments.runs.session import DECLARER, read_player
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
-
-DECLARER = partial(parse_player, role=Role.DECLARER)
-"""Reads a declarer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +150,11 @@ class Four:
                 robots[seat] = read_player(keys, name, Robot.parse)
             except PlayerError as error:
                 raise PlayerError(f"{seat.name.title()}: {error}") from None
+        return cls.of(robots)
+
+    @classmethod
+    def of(cls, robots: Mapping[Seat, Robot]) -> Four:
+        """Return the table with a robot at each seat; a robot may have no bidder."""
         return cls(
             {seat: each.declarer for seat, each in robots.items()},
             {seat: each.defender for seat, each in robots.items()},
@@ -214,9 +216,10 @@ class Four:
         seat = contract.declarer
         return self.declarers[seat], Defence(self.defenders[seat.left], self.defenders[seat.right])
 
-    def side(self, seat: Seat) -> str:
-        """Return the name of the pair that a seat belongs to."""
-        return " and ".join(dict.fromkeys(self.name(member) for member in (seat, seat.partner)))
+    def side(self, seat: Seat, names: Mapping[Seat, str] = MappingProxyType({})) -> str:
+        """Return the name of the pair that a seat belongs to; players may have other ``names`` than `name`."""
+        members = (names.get(member) or self.name(member) for member in (seat, seat.partner))
+        return " and ".join(dict.fromkeys(members))
 
     def name(self, seat: Seat) -> str:
         """Return the name of the player or robot at a seat."""

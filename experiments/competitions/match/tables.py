@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from ddsolver.cards import Seat
-from experiments.competitions.match.match import Match
+from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.results import Result
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.show.board_json import board_json
-from experiments.show.table import Column, Table, number, values_of
+from experiments.show.table import Column, Table, number
 from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_json", "match_table"]
@@ -67,7 +67,7 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def standings_table(match: Match) -> Table:
-    """Return a table with a row for each declarer: its number, and the fields of `DeclarerStanding` in their order.
+    """Return a table with a row for each declarer: its number, its gains, and its `Totals`.
 
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
@@ -79,13 +79,10 @@ def standings_table(match: Match) -> Table:
         Column("tied", key="ties"),
         Column("lost", key="losses"),
     )
-    standings = [values_of(each) for each in match.standings()]
     title = f"{unit} a {match.deal_word} over the other players, with 95 % intervals"
     if not match.compares:
         title = "Results"
         gains = tuple(replace(column, show=None) for column in gains)
-        nothing = (None, NO_GAIN, None, None, None)
-        standings = [(name, *nothing, *others[len(nothing) :]) for name, *others in standings]
     columns = (
         Column("", show=None, key="number"),
         Column("player", words=True, key="declarer"),
@@ -99,8 +96,18 @@ def standings_table(match: Match) -> Table:
         Column("faults", show=None),
         Column("defender faults", show=None, key="defender_faults"),
     )
-    rows = tuple((at, *values) for at, values in enumerate(standings, start=1))
+    rows = tuple((at, *_standing_cells(each, match)) for at, each in enumerate(match.standings(), start=1))
     return Table(columns, rows, title)
+
+
+def _standing_cells(standing: DeclarerStanding, match: Match) -> tuple[Any, ...]:
+    """Return the cells of a row of `standings_table` after its number."""
+    gains: tuple[Any, ...] = (None, NO_GAIN, None, None, None)
+    if match.compares:
+        gains = standing.total, standing.a_deal, standing.wins, standing.ties, standing.losses
+    of = standing.totals
+    played = of.made, of.played, of.points, of.tricks_lost, of.seconds, of.wall_seconds, of.faults, of.defender_faults
+    return standing.declarer, *gains, *played
 
 
 def pairs_table(match: TeamMatch) -> Table:

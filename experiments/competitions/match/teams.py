@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 class TeamBoard(Compared):
     """The results of a deal at all tables; none if the deal was given as passed out."""
 
-    is_bid: bool = False
-    """Whether each table had its own auction."""
-
     @property
     def scores(self) -> tuple[int, ...]:
         """The points for North-South at each table; the first pair sits there at the first table."""
@@ -45,7 +42,7 @@ class TeamBoard(Compared):
     @property
     def won_by_bidding(self) -> int:
         """As ``won``, if all contracts were played as well as double dummy; the rest of ``won`` is due to the play."""
-        if not self.is_bid or len(self.results) < 2:
+        if len(self.results) < 2:
             return 0
         first, second = (result.double_dummy_score for result in self.results)
         return imps(first - second)
@@ -81,6 +78,9 @@ class _Seated(NamedTuple):
 
 class TeamMatch(Contest[TeamBoard]):
     """The results so far of a match between two pairs."""
+
+    is_bid = False
+    """Whether each table has its own auction."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class TeamMatch(Contest[TeamBoard]):
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""
-        return self._mean(seat, self.gains())
+        return self._mean(seat, self.part(lambda result: result.won))
 
     def won_by_bidding(self, seat: Seat = Seat.NORTH) -> Interval:
         """As `won`, of what is due to the bidding (`TeamBoard.won_by_bidding`)."""
@@ -180,6 +180,11 @@ class TeamMatch(Contest[TeamBoard]):
     def won_by_play(self, seat: Seat = Seat.NORTH) -> Interval:
         """As `won`, of the rest, which is due to the play."""
         return self._mean(seat, self.part(lambda result: result.won - result.won_by_bidding))
+
+    def gains_on(self, deals: Iterable[StoredDeal], first: int, second: int, defender: str | None = None) -> Gains:  # noqa: ARG002 - pairs meet each other
+        """Return what one pair gains over the other on those of some deals that both have finished."""
+        results = map(self.result, deals)
+        return Gains.of((each.deal, each.gain(first, second, self.scoring)) for each in results if each is not None)
 
     def part(self, of: Callable[[TeamBoard], int]) -> Gains:
         """Return a part of the first pair's IMPs on each deal."""
@@ -210,11 +215,6 @@ class TeamMatch(Contest[TeamBoard]):
     def compares(self) -> bool:
         """Whether there are two tables, so that each pair gains or loses IMPs."""
         return len(self.tables) > 1
-
-    @property
-    def is_bid(self) -> bool:
-        """Whether each table has its own auction."""
-        return any(each.is_bid for each in self.results())
 
     def to_frame(self) -> pd.DataFrame:
         """Return a data frame with a row for every board of the deals that all tables have finished.

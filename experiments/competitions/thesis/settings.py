@@ -13,7 +13,7 @@ from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.session import KeptSettings, read_player
+from experiments.runs.session import DECLARER, KeptSettings, read_player
 from experiments.runs.settings import first_repeated
 
 __all__ = ["PRESETS", "RunSettings"]
@@ -105,7 +105,8 @@ class RunSettings(KeptSettings):
             if defender not in self.defenders:
                 raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")
         for declarer in self.declarers:
-            if "samples" in self._declarer(declarer).typed:
+            spec = self._declarer(declarer)
+            if "samples" in spec.typed and not spec.of_key:  # a key has all options
                 raise ValueError(
                     f"declarer {declarer!r}: leave 'samples' out; the setting 'samples' applies to all declarers"
                 )
@@ -121,12 +122,12 @@ class RunSettings(KeptSettings):
         return self
 
     def player_keys(self) -> dict[str, str]:
-        """Return the keys of the declarers without what all share, and those of the defences."""
-        declarers = {text: self._declarer(text).text_without("samples") for text in self.declarers}
-        return declarers | {text: self._defence(text).key for text in self.defenders}
+        """Return the keys of the defences, and the declarers with all options that were given; a text may name both."""
+        declarers = {text: self._declarer(text).full_text for text in self.declarers}
+        return {text: self._defence(text).key for text in self.defenders} | declarers
 
     def _declarer(self, text: str) -> PlayerSpec:
-        return read_player(self.keys, text, partial(parse_player, role=Role.DECLARER))
+        return read_player(self.keys, text, DECLARER)
 
     def _defence(self, text: str) -> Defence:
         return read_player(self.keys, text, Defence.parse)

@@ -15,13 +15,13 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import DECLARER, MatchSettings
+from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import StoredDeal
-from experiments.runs.session import KeptSettings, read_player
+from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, score_spread, strata_interval
@@ -60,7 +60,7 @@ class TuneRun(KeptSettings):
     def _declarers_have_samples(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
         first: dict[str, str] = {}
         for value in values:
-            other = first.setdefault(with_samples(value, 1, info.data.get("keys", {})).key, value)
+            other = first.setdefault(with_samples(value, 1, known_keys(info)).key, value)
             if other == value and values.count(value) > 1:
                 raise ValueError(f"the player {value!r} is given twice; give each player once")
             if other != value:
@@ -77,7 +77,7 @@ class TuneRun(KeptSettings):
     @field_validator("defender")
     @classmethod
     def _defender_exists(cls, value: str, info: ValidationInfo) -> str:
-        read_player(info.data.get("keys", {}), value, Defence.parse)
+        read_player(known_keys(info), value, Defence.parse)
         return value
 
     @model_validator(mode="after")
@@ -90,9 +90,9 @@ class TuneRun(KeptSettings):
         return self
 
     def player_keys(self) -> dict[str, str]:
-        """Return the keys of the declarers without their sample counts, and that of the defence."""
-        declarers = {text: read_player(self.keys, text, DECLARER).text_without("samples") for text in self.declarers}
-        return declarers | {self.defender: self.defence.key}
+        """Return the key of the defence, and the declarers with all their options; a text may name both."""
+        declarers = {text: read_player(self.keys, text, DECLARER).full_text for text in self.declarers}
+        return {self.defender: self.defence.key} | declarers
 
     @property
     def defence(self) -> Defence:
@@ -226,13 +226,13 @@ def tune(
 
 
 def with_samples(kind: str, samples: int, keys: Mapping[str, str] = MappingProxyType({})) -> PlayerSpec:
-    """Return a declarer with a sample count; its key without it may be known (`read_player`).
+    """Return a declarer with a sample count; its key may be known (`read_player`).
 
     :raises SettingsError: if ``kind`` already gives a sample count, or its player has no option ``samples``.
     :raises PlayerError: if there is no such declarer.
     """
     spec = read_player(keys, kind, DECLARER)
-    if "samples" in spec.typed:
+    if "samples" in spec.typed and not spec.of_key:  # a key has all options
         raise SettingsError(f"declarer {kind!r}: leave 'samples' out; the sample count is what is tuned")
     if "samples" not in spec.settings.options():
         raise SettingsError(f"declarer {kind!r} has no option 'samples' to tune")
@@ -339,9 +339,10 @@ def _compare(
     if best is None:
         return
     intervals = _play(settings, [each.player for each in played], deals, store, None).together(looks=len(_ROUNDS))
+    at_best = played.index(best)
     for place, candidate in enumerate(played):
-        if candidate is not best:
-            candidate.to_best = intervals[place, played.index(best), None]
+        if place != at_best:
+            candidate.to_best = intervals[place, at_best, None]
 
 
 def _play(

@@ -248,7 +248,7 @@ def _turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
             )
             for player, answer in zip(found.players, turn.answers, strict=True):
                 if answer is not None:
-                    yield (*played, player, str(answer.card), answer.cost, f"{answer.seconds:.6f}")
+                    yield (*played, player, str(answer.card), answer.cost, round(answer.seconds, 6))
 
 
 class _Cell(NamedTuple):

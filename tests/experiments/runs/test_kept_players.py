@@ -86,7 +86,7 @@ def test_the_keys_stand_before_the_players_of_a_league() -> None:
 
 def test_settings_of_earlier_versions_get_the_keys(begun: Path) -> None:
     path = begun / SETTINGS_FILE
-    old = path.read_text("utf-8").partition("\n# The players, with")[0]
+    old = path.read_text("utf-8").partition("\n# The players of this run")[0]
     path.write_text(old, "utf-8")
     with Store(begun) as store:
         kept = MatchRun.of_run(store).keep(store)
@@ -118,6 +118,28 @@ def test_kept_settings_mean_the_same_players(
     if isinstance(settings, RunSettings) and isinstance(again, RunSettings):
         assert [cell.player.key for cell in again.cells()] == [cell.player.key for cell in settings.cells()]
         assert again.player("payoff:refill=no", 1).settings.value("refill") is False
+
+
+@pytest.mark.parametrize("both", [FAST, "monte-carlo"])
+def test_a_text_may_name_a_declarer_and_a_defence_of_a_race_and_of_a_grid(both: str, tmp_path: Path) -> None:
+    race = TuneRun(declarers=(both,), defender=both, samples=(1, 2), seconds_per_deal=1)
+    grid = RunSettings(declarers=(both,), defenders=(both,), samples=(1, 2))
+    for settings, path in ((race, tmp_path / "race.toml"), (grid, tmp_path / "grid.toml")):
+        path.write_text(settings.to_toml(), "utf-8")
+        assert type(settings).read(path) == settings
+    assert race.defence.left.settings.value("samples") > 2, "the sample counts are those of the declarer only"
+    assert TuneRun.read(tmp_path / "race.toml").defence == race.defence
+    assert [(each.player, each.defence) for each in RunSettings.read(tmp_path / "grid.toml").cells()] == [
+        (each.player, each.defence) for each in grid.cells()
+    ]
+
+
+@pytest.mark.parametrize("name", ["monte-carlo:samples=5", "monte-carlo:fast,samples=5"])
+def test_a_declarer_of_a_race_or_a_grid_with_a_sample_count_is_refused(name: str) -> None:
+    with pytest.raises(SettingsError, match="leave 'samples' out"):
+        TuneRun(declarers=(name,), samples=(1, 2), seconds_per_deal=1)
+    with pytest.raises(SettingsError, match="leave 'samples' out"):
+        RunSettings(declarers=(name,), samples=(1, 2))
 
 
 def test_a_robot_whose_meaning_changes_is_the_old_one_in_an_old_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def test_a_single_declarer_is_told_what_it_made(tmp_path: Path) -> None:
     made_up_match(tmp_path / "run", 30, declarers=FAST[:1])
     match = read(tmp_path / "run")
     (standing,) = match.standings()
-    assert match.words_so_far() == f"made {standing.made} of 30"
+    assert match.words_so_far() == f"made {standing.totals.made} of 30"
 
 
 def test_people_see_the_first_boards_of_a_long_match_and_programs_all(tmp_path: Path) -> None:

@@ -86,6 +86,17 @@ def test_a_board_that_failed_does_not_end_the_prefix() -> None:
     assert match.prefix(0, 1) == [imps(720), 0]
 
 
+def test_the_prefix_has_the_gains_of_the_deals_that_count_also_if_a_board_against_one_of_two_defenders_failed() -> None:
+    rows = [[620, -100], [620, 650], [620, 620], [-100, 620], [650, 620], [620, -100]]
+    match = made_up(rows, defenders=("arbitrary", "optimized"))
+    failed = next(key for key in match.boards if (key.number, key.defender) == (1, "optimized"))
+    del match.boards[failed]
+    match.failed.add(failed)
+    assert match.prefix() == [*match.gains().values.values()]
+    assert match.prefix() == [(imps(720) + imps(-30)) / 2, (imps(30) + imps(720)) / 2]
+    assert [*match.until(1).gains().values.values()] == match.prefix()[:1]
+
+
 class CountedDeals(list[list[StoredDeal]]):
     """Counts how often a deal is read; each has its tables."""
 
@@ -130,9 +141,9 @@ def test_a_board_that_was_passed_out_took_no_time_and_nobody_won_or_tied_it() ->
     passed_out = deal_of_run("4H", 2, contract=None, double_dummy=0)
     longer = Match(match.settings, [*match.deals, passed_out], dict(match.boards))
     first, _ = longer.standings()
-    assert (len(longer.results()), first.played, first.a_deal.number) == (3, 2, 3)
+    assert (len(longer.results()), first.totals.played, first.a_deal.number) == (3, 2, 3)
     assert (first.wins, first.ties, first.losses) == (1, 0, 1)
-    assert first.seconds_a_board == 1.0
+    assert first.totals.seconds == 1.0
     assert first.a_deal.mean == pytest.approx((imps(720) - imps(30)) / 3)
 
 

@@ -136,9 +136,9 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
 def test_standings_count_what_the_boards_show(match: Match) -> None:
     for place, standing in enumerate(match.standings()):
         boards = [(result.deal, result.boards[place]) for result in match.results() if result.boards]
-        assert standing.points == sum(board.score for _, board in boards)
-        assert standing.made == sum(board.score > 0 for _, board in boards)
-        assert standing.tricks_lost == sum(deal.double_dummy - board.tricks for deal, board in boards)
+        assert standing.totals.points == sum(board.score for _, board in boards)
+        assert standing.totals.made == sum(board.score > 0 for _, board in boards)
+        assert standing.totals.tricks_lost == sum(deal.double_dummy - board.tricks for deal, board in boards)
 
 
 def test_no_declarer_takes_more_than_double_dummy_from_perfect_defenders(match: Match) -> None:
