@@ -1,9 +1,11 @@
-"""The C library for tests and benchmarks: built once for this processor, and loaded as programs for DDS load it."""
+"""The C library for tests and benchmarks: its C with this process's kernels, loaded as programs for DDS load it."""
 
 from __future__ import annotations
 
 import ctypes
+import re
 import shutil
+import subprocess
 from collections.abc import Sequence
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -14,19 +16,43 @@ import numpy as np
 import pytest
 
 from ddsolver import Position
-from ddsolver.exports.c_library import TARGETS, build_c_library
+from ddsolver.exports import c_library
+from ddsolver.exports.c_library import TARGETS, header_of
 from ddsolver.native.machine import machine, system
 from tests.oracle import endplay
 
+_IS_MADE_HERE = f"{system()}-{machine()}" in TARGETS
+_CC = shutil.which("cc")
 NEEDS_ZIG = pytest.mark.skipif(
-    f"{system()}-{machine()}" not in TARGETS or find_spec("ziglang") is None,
-    reason="the C library is built by zig, and for Linux only",
+    not (_IS_MADE_HERE and find_spec("ziglang")), reason="the C library is built by zig, and for Linux only"
 )
+NEEDS_C = pytest.mark.skipif(not (_IS_MADE_HERE and _CC), reason="no C compiler, or none for Linux")
 
 
 def build_for_tests(folder: Path) -> Path:
-    """Build the libraries with the kernels of one kind of processor, which is faster than with all."""
-    return build_c_library(folder, TARGETS[f"{system()}-{machine()}"][-1:])[0]
+    """Compile the library's C, which takes half a second; its kernels, which would take ten, are those of `load`."""
+    header = header_of(["python"])
+    (folder / "kernels.h").write_text(header, encoding="utf-8")
+    lines = ['#include "internal.h"', f"DECLARER_API void *kernels_of_python[{len(c_library._KERNELS)}];"]
+    lines += ["int64_t python_declarer_fits(void) { return 1; }"]
+    for place, (result, name, parameters) in enumerate(re.findall(r"typedef (\w+) (\w+)_kernel\((.*)\);", header)):
+        values, begin = re.findall(r"(\w+)(?:,|$)", parameters), "" if result == "void" else "return "
+        call = f"(({name}_kernel *)kernels_of_python[{place}])({', '.join(values)})"
+        lines.append(f"{result} python_{name}({parameters}) {{ {begin}{call}; }}")
+    (folder / "kernels.c").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    options = ["-std=c11", "-shared", "-fPIC", "-pthread", "-fvisibility=hidden", f"-I{folder}", f"-I{c_library.C}"]
+    sources = [path for path in sorted(c_library.C.glob("*.c")) if path.name != "example.c"]
+    library = folder / c_library.LIBRARY
+    subprocess.run([str(_CC), *options, *sources, folder / "kernels.c", "-o", library], check=True)
+    return library
+
+
+def load(library: ctypes.CDLL) -> ctypes.CDLL:
+    """Let a library that was built for tests call the kernels of this process."""
+    kernels: Any = c_library._KERNELS
+    addresses = (ctypes.c_void_p * len(kernels)).in_dll(library, "kernels_of_python")
+    addresses[:] = [kernel._address() for kernel in kernels]
+    return library
 
 
 def endplays_loader(library: Path, folder: Path) -> Any:

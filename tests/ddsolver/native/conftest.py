@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.c_library import build_for_tests
+from tests.c_library import build_for_tests, load
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,7 @@ def c_library_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def library(c_library_path: Path) -> ctypes.CDLL:
-    found = ctypes.CDLL(str(c_library_path))
+    found = load(ctypes.CDLL(str(c_library_path)))
     found.declarer_message.restype = found.declarer_version.restype = ctypes.c_char_p
     found.declarer_limit_memory.argtypes = [ctypes.c_double]
     found.declarer_tables.argtypes = [

@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 from agent.rules.par import par
 from ddsolver import Deal, Position, Seat, Solver, Strain, analyse_play
 from ddsolver.exports import c_library
-from tests.c_library import NEEDS_ZIG, Layouts, board, message
+from tests.c_library import NEEDS_C, Layouts, board, message
 from tests.oracle import endplay
 from tests.strategies import random_deal, random_positions
 
-pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]
+pytestmark = [NEEDS_C, pytest.mark.xdist_group("c_library")]
 VULNERABLE = ("None", "NS", "EW", "All")
 
 
@@ -177,7 +177,7 @@ class Par(ctypes.Structure):
 
 def test_par_is_that_of_python(library: ctypes.CDLL) -> None:
     generator = np.random.default_rng(4)
-    for count in range(40):
+    for count in range(16):
         north_south = generator.integers(3, 11, 5)
         table = np.array([[n, 13 - n, n, 13 - n - generator.integers(0, 2)] for n in north_south], dtype=np.int8)
         if count % 2:  # a table that no deal has: who bids first matters

@@ -16,17 +16,19 @@ from ddsolver.cards import cards_of as cards_of_hand
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
 from ddsolver.validation import batch_of_position
-from tests.c_library import NEEDS_ZIG, board, endplays_loader
+from tests.c_library import NEEDS_C, board, endplays_loader, load
 from tests.oracle import endplay
 from tests.strategies import random_deal, random_positions
 
-pytestmark = [NEEDS_ZIG, pytest.mark.slow, pytest.mark.xdist_group("c_library")]
+pytestmark = [NEEDS_C, pytest.mark.xdist_group("c_library")]
 BEST_ONE, EVERY_CARD = 1, 3
 
 
 @pytest.fixture(scope="module")
 def ours(c_library_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return endplays_loader(c_library_path, tmp_path_factory.mktemp("dds"))
+    module = endplays_loader(c_library_path, tmp_path_factory.mktemp("dds"))
+    load(module._dll)
+    return module
 
 
 @pytest.fixture(scope="module")
