@@ -23,7 +23,7 @@ from experiments.runs.tasks import Task, check_worker, play_task, record_of, run
 from tests.players import deal_of_run, task_of
 
 SETTINGS = RunSettings(
-    contracts=("1NT", "7NT"),
+    contracts=("6NT", "7NT"),
     deals=2,
     samples=(1, 2),
     declarers=("monte-carlo", "payoff"),

@@ -50,7 +50,7 @@ CARD = {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ApiServer]:
-    with pytest.MonkeyPatch.context() as patch, ApiServer(0, serve.LOOPBACK, 2) as serving:
+    with pytest.MonkeyPatch.context() as patch, ApiServer(0, serve.LOOPBACK, 1) as serving:
         patch.setattr(api, "ANSWER_SECONDS", 300.0)  # on a busy machine too
         thread = threading.Thread(target=serving.serve_forever, daemon=True)
         thread.start()

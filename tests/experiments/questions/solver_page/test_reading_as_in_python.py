@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import codecs
 
-import pytest
-
 from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.boards.files import parse_boards
@@ -18,13 +16,13 @@ from tests.node import NEEDS_NODE, run_node
 pytestmark = NEEDS_NODE
 
 
-def assert_read_as_in_python(text: str) -> tuple[Board, ...]:
+def assert_read_as_in_python(*texts: str) -> list[tuple[Board, ...]]:
     """Check that the page reads the boards that Python reads, and names those that it leaves out; return the boards."""
-    by_python = parse_boards(text, "text")
-    (found,) = read(text)
-    assert found["boards"] == [expected(board) for board in by_python.boards]
-    assert len(found["faults"]) == sum(isinstance(each, BoardMissingError) for each in by_python.problems)
-    return by_python.boards
+    read_in_python = [parse_boards(text, "text") for text in texts]
+    for text, found, by_python in zip(texts, read(*texts), read_in_python, strict=True):
+        assert found["boards"] == [expected(board) for board in by_python.boards], text
+        assert len(found["faults"]) == sum(isinstance(each, BoardMissingError) for each in by_python.problems), text
+    return [by_python.boards for by_python in read_in_python]
 
 
 GAME = f"""\
@@ -46,56 +44,41 @@ H7 HJ H2 H3
 NEXT = GAME.replace('"4"', '"5"').replace("H7 HJ H2 H3", "H7 HQ HA H8")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        GAME.replace("Pass Pass\n", 'Pass Pass\n[Note "1:five hearts"]\n[Note "2:six losers"]\n'),
-        GAME.replace("\n*", '\n[Note "1:low"]\n[Note "2:high"]\n*'),
-        GAME.replace('[Contract "4H"]', '[Contract ""]\n[Contract "4H"]'),
-        GAME.replace('[Contract "4H"]', '[Contract "?"]\n[Declarer ""]\n[Contract "4H"]\n[Contract "5H"]'),
-        GAME.replace('[Play "W"]', '\n[Site ""]\n\n[Play "W"]\n\n').replace("H7", "\nH7"),
-        GAME.replace("H7", "% a directive\n; a comment\nH7"),
-        GAME.replace("SK", "{good; better than any other card} SK"),
-        GAME.replace("SK", "{good;\n\n[not a tag]\n% bad} SK$1! {a {brace} ; SA").replace("S2", "\nS2"),
-        GAME.replace('[Play "W"]', '[Play "?"]'),
-        GAME.replace("*", "*\nC2 C6 C5 CK"),
-        GAME.replace('[Play "W"]', '{The comment has no end\n[Play "W"]').replace("*", "{end}"),
-    ],
-    ids=[
-        "notes",
-        "late notes",
-        "empty",
-        "unknown",
-        "gaps",
-        "lines",
-        "semicolon",
-        "long comment",
-        "leader",
-        "after the end",
-        "no brace",
-    ],
+GAMES = (
+    GAME.replace("Pass Pass\n", 'Pass Pass\n[Note "1:five hearts"]\n[Note "2:six losers"]\n'),
+    GAME.replace("\n*", '\n[Note "1:low"]\n[Note "2:high"]\n*'),
+    GAME.replace('[Contract "4H"]', '[Contract ""]\n[Contract "4H"]'),
+    GAME.replace('[Contract "4H"]', '[Contract "?"]\n[Declarer ""]\n[Contract "4H"]\n[Contract "5H"]'),
+    GAME.replace('[Play "W"]', '\n[Site ""]\n\n[Play "W"]\n\n').replace("H7", "\nH7"),
+    GAME.replace("H7", "% a directive\n; a comment\nH7"),
+    GAME.replace("SK", "{good; better than any other card} SK"),
+    GAME.replace("SK", "{good;\n\n[not a tag]\n% bad} SK$1! {a {brace} ; SA").replace("S2", "\nS2"),
+    GAME.replace('[Play "W"]', '[Play "?"]'),
+    GAME.replace("*", "*\nC2 C6 C5 CK"),
+    GAME.replace('[Play "W"]', '{The comment has no end\n[Play "W"]').replace("*", "{end}"),
 )
-def test_all_that_may_stand_in_a_game_costs_no_card(text: str) -> None:
-    for read_again in (text, f"{text}\n{NEXT}", *((text + NEXT).replace("\n", end) for end in ("\r\n", "\r"))):
-        boards = assert_read_as_in_python(read_again)
+
+
+def test_all_that_may_stand_in_a_game_costs_no_card() -> None:
+    twice = [text + NEXT for text in GAMES]
+    ends = [text.replace("\n", end) for text in twice for end in ("\r\n", "\r")]
+    for boards in assert_read_as_in_python(*GAMES, *(f"{text}\n{NEXT}" for text in GAMES), *ends):
         assert [board.name for board in boards] == ["4", "5"][: len(boards)]
         assert [len(board.plays) for board in boards] == [8] * len(boards)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        GAME + GAME.replace('[Event "Club"]\n[Board "4"]', '[Board "5"]\n[Event "Club"]'),
-        f'{GAME}\n[Vulnerable "None"]\n[Dealer "E"]\n[Board "5"]\n[Deal "{FULL}"]',
-        f'{GAME}\n[Result ""]\n[Result "10"]\n\n{NEXT.replace(FULL, "#")}',
-        f'{GAME}\n[Board "5"]\n[Dealer "#"]\n[Deal "#"]\n\n[Board "6"]\n[Vulnerable "#"]\n[Deal "#"]\n[Dealer "#"]',
-        f'[BOARD "4"]\n[DEALER "S"]\n[DEAL "{FULL}"]\n[CONTRACT "4H"]\n[DECLARER "S"]\n[PLAY "W"]\nS3 SJ SK S2',
-        f'[Board "4"][Dealer "S"] [Deal "{FULL}"]\n[Board "5"] {{x}} [Deal "{FULL}"] [Dealer "N"]',
-    ],
-    ids=["board first", "other tag first", "again", "taken over", "capitals", "one line"],
+BEGINNINGS = (
+    GAME + GAME.replace('[Event "Club"]\n[Board "4"]', '[Board "5"]\n[Event "Club"]'),
+    f'{GAME}\n[Vulnerable "None"]\n[Dealer "E"]\n[Board "5"]\n[Deal "{FULL}"]',
+    f'{GAME}\n[Result ""]\n[Result "10"]\n\n{NEXT.replace(FULL, "#")}',
+    f'{GAME}\n[Board "5"]\n[Dealer "#"]\n[Deal "#"]\n\n[Board "6"]\n[Vulnerable "#"]\n[Deal "#"]\n[Dealer "#"]',
+    f'[BOARD "4"]\n[DEALER "S"]\n[DEAL "{FULL}"]\n[CONTRACT "4H"]\n[DECLARER "S"]\n[PLAY "W"]\nS3 SJ SK S2',
+    f'[Board "4"][Dealer "S"] [Deal "{FULL}"]\n[Board "5"] {{x}} [Deal "{FULL}"] [Dealer "N"]',
 )
-def test_games_begin_where_they_do_in_python(text: str) -> None:
-    assert_read_as_in_python(text)
+
+
+def test_games_begin_where_they_do_in_python() -> None:
+    assert_read_as_in_python(*BEGINNINGS)
 
 
 SECOND = '[Declarer "E"]\n[Contract "3C"]\n'
@@ -103,42 +86,38 @@ ONLY_HANDS = OF_RBN.partition("\nA")[0]
 HANDS_OF_OTHER = f"H N:{':'.join(OTHER.to_pbn()[2:].split())}"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        f'{GAME}\n[Event "Club"]\n[Board "4"]\n[Room "Closed"]\n{SECOND}\n[Event "Club"]\n{SECOND}',
-        GAME.replace('[Contract "4H"]', f'[Contract "?"]\n\n{SECOND}\n[Declarer "S"]\n[Contract "4H"]'),
-        f'{GAME}\n[Event "Club"]\n[Board "5"]\n{SECOND}\n{NEXT}',
-        f'{GAME}\n[Board "4"]\n{SECOND}[Deal "N:AK" \n\n{NEXT}',
-        f'{GAME}\n[Event "Only a name"]\n\n{NEXT}',
-        f"{OF_RBN}\n\nA SN:1NA\n\nB 7\nC 4HX:S\n\nC 3N\n\nP 1\n\nR 9\n\nN a+b:c+d:O\n",
-        f"{OF_RBN}\n\nB 8\n{HANDS_OF_OTHER}\nC 1NR:E\n\nB 7\nA NZ:1SA\n\nB 8\nA NZ:1HA",
-    ],
-    ids=["closed room", "gaps", "other board", "no deal", "no table", "RBN", "other hands"],
+SECOND_TABLES = (
+    f'{GAME}\n[Event "Club"]\n[Board "4"]\n[Room "Closed"]\n{SECOND}\n[Event "Club"]\n{SECOND}',
+    GAME.replace('[Contract "4H"]', f'[Contract "?"]\n\n{SECOND}\n[Declarer "S"]\n[Contract "4H"]'),
+    f'{GAME}\n[Event "Club"]\n[Board "5"]\n{SECOND}\n{NEXT}',
+    f'{GAME}\n[Board "4"]\n{SECOND}[Deal "N:AK" \n\n{NEXT}',
+    f'{GAME}\n[Event "Only a name"]\n\n{NEXT}',
+    f"{OF_RBN}\n\nA SN:1NA\n\nB 7\nC 4HX:S\n\nC 3N\n\nP 1\n\nR 9\n\nN a+b:c+d:O\n",
+    f"{OF_RBN}\n\nB 8\n{HANDS_OF_OTHER}\nC 1NR:E\n\nB 7\nA NZ:1SA\n\nB 8\nA NZ:1HA",
 )
-def test_the_second_table_of_a_deal_is_another_board(text: str) -> None:
-    assert len(assert_read_as_in_python(text)) > 1
+
+
+def test_the_second_table_of_a_deal_is_another_board() -> None:
+    assert min(map(len, assert_read_as_in_python(*SECOND_TABLES))) > 1
 
 
 WITHOUT_FACTS = SYMBOLS.replace("Board 12", "Board 7 ").replace("West Deals", "").replace("N-S Vul", "")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        ONLY_HANDS,
-        ONLY_HANDS.replace("B 7", "B 16:x"),
-        f"{ONLY_HANDS}\nA N?:1NA",
-        f"{ONLY_HANDS}\n\n{HANDS_OF_OTHER}\nB 34".replace("B 7\n", ""),
-        WITHOUT_FACTS,
-        WITHOUT_FACTS.replace("7", "23") + WITHOUT_FACTS.replace("Board", "Dealer: W"),
-        f'[Board "4"]\n[Deal "{OTHER.to_pbn(Seat.SOUTH)}"]\n',
-        f'[Board "4"]\n[Dealer "?"]\n[Deal "{FULL}"]\n[Auction "E"]\n1NT AP\n[Contract "1NT"]\n[Declarer "East"]',
-    ],
-    ids=["RBN", "B 16", "no sides", "unnumbered", "diagram", "diagrams", "PBN", "auction"],
+WITHOUT_DEALER = (
+    ONLY_HANDS,
+    ONLY_HANDS.replace("B 7", "B 16:x"),
+    f"{ONLY_HANDS}\nA N?:1NA",
+    f"{ONLY_HANDS}\n\n{HANDS_OF_OTHER}\nB 34".replace("B 7\n", ""),
+    WITHOUT_FACTS,
+    WITHOUT_FACTS.replace("7", "23") + WITHOUT_FACTS.replace("Board", "Dealer: W"),
+    f'[Board "4"]\n[Deal "{OTHER.to_pbn(Seat.SOUTH)}"]\n',
+    f'[Board "4"]\n[Dealer "?"]\n[Deal "{FULL}"]\n[Auction "E"]\n1NT AP\n[Contract "1NT"]\n[Declarer "East"]',
 )
-def test_a_board_without_dealer_or_vulnerability_has_those_that_python_gives_it(text: str) -> None:
-    assert_read_as_in_python(text)
+
+
+def test_a_board_without_dealer_or_vulnerability_has_those_that_python_gives_it() -> None:
+    assert_read_as_in_python(*WITHOUT_DEALER)
 
 
 MD = "md|1SQ82HK9843DAKQCK3,S97653H7D83CAT842,SAJHQJ6DT62CQJ976|"
@@ -147,22 +126,20 @@ PLAY = "pc|S3|pc|SJ|pc|SK|pc|S2|"
 OPEN, CLOSED = f"pn|a,b,c,d|st||{MD}sv|o|{AUCTION}{PLAY}", f"pn|e,f,g,h|{MD.replace('1S', '3S', 1)}sv|e|{AUCTION}"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        f"vg|Match,1,I,46,47,A,0,B,0|rs|2HS=,2HN=|qx|o46|{OPEN}qx|c46|{CLOSED}qx|o47|{CLOSED}qx|c47|{OPEN}",
-        f"qx|c 12|ah|Board 3|{OPEN}mc|9|ah|Board 13|qx|o14|{CLOSED}",
-        f"pn|a,b,c,d|ah|Board 3|sv|b|{OPEN.replace('sv|o|', '')}{CLOSED}ah|Board 4|vg|x|ah|5|sv|n|{MD}qx|o6|",
-        f"ah|3|{MD}mb|1H|mb|P|mb|2H|",
-        f"ah|3|{MD}mb|1H|mb|P|mb|2H|mb|D|{PLAY}",
-        f"ah|3|{MD}mb|P|mb|P|mb|P|mb|P|",
-        OF_RBN.replace("2DPP2N!A", "2DPP2N!"),
-        OF_RBN.replace("2DPP2N!A", "2DPP") + "\nC 2D:E",
-    ],
-    ids=["rooms", "numbers", "no rooms", "unfinished", "played", "passed out", "RBN", "C"],
+ROOMS = (
+    f"vg|Match,1,I,46,47,A,0,B,0|rs|2HS=,2HN=|qx|o46|{OPEN}qx|c46|{CLOSED}qx|o47|{CLOSED}qx|c47|{OPEN}",
+    f"qx|c 12|ah|Board 3|{OPEN}mc|9|ah|Board 13|qx|o14|{CLOSED}",
+    f"pn|a,b,c,d|ah|Board 3|sv|b|{OPEN.replace('sv|o|', '')}{CLOSED}ah|Board 4|vg|x|ah|5|sv|n|{MD}qx|o6|",
+    f"ah|3|{MD}mb|1H|mb|P|mb|2H|",
+    f"ah|3|{MD}mb|1H|mb|P|mb|2H|mb|D|{PLAY}",
+    f"ah|3|{MD}mb|P|mb|P|mb|P|mb|P|",
+    OF_RBN.replace("2DPP2N!A", "2DPP2N!"),
+    OF_RBN.replace("2DPP2N!A", "2DPP") + "\nC 2D:E",
 )
-def test_rooms_and_contracts_are_those_of_python(text: str) -> None:
-    assert_read_as_in_python(text)
+
+
+def test_rooms_and_contracts_are_those_of_python() -> None:
+    assert_read_as_in_python(*ROOMS)
 
 
 def test_in_bridge_composers_lin_the_number_and_other_fields_come_before_the_hands() -> None:
@@ -184,8 +161,7 @@ console.log(JSON.stringify(given.map((text) => readBoards(text).boards.map(playF
 def test_a_play_without_a_contract_is_left_out_with_a_message() -> None:
     texts = [f"{MD}{PLAY}", f"{MD}mb|P|{PLAY}", f"{MD}{AUCTION}{PLAY}", f"{MD}{AUCTION}"]
     assert run_node(FAULT, texts) == [["no contract is known"], ["no contract is known"], [None], [None]]
-    for text in texts[:2]:
-        (found,) = read(text)
+    for text, found in zip(texts, read(*texts[:2]), strict=False):
         assert found["boards"][0]["contract"] is None
         assert parse_boards(text, "text").boards[0].plays == ()
 
@@ -204,7 +180,7 @@ def test_the_byte_order_mark_of_a_file_names_its_encoding() -> None:
     assert [text_of_bytes(each, "text").open().read() for each in encoded] == [text, text, text, text, ""]
 
 
-@pytest.mark.parametrize("calls", ["- 1H - 4H - - -", "1H - 4H - P P", "1H P P -", "1H - - -", "1H -"])
-def test_dashes_of_lin_are_passes_where_they_are_in_python(calls: str) -> None:
-    given = "".join(f"mb|{call}|" for call in calls.split())
-    assert_read_as_in_python(f"qx|o4|{MD}sv|b|{given}pg||")
+def test_dashes_of_lin_are_passes_where_they_are_in_python() -> None:
+    auctions = ("- 1H - 4H - - -", "1H - 4H - P P", "1H P P -", "1H - - -", "1H -")
+    calls = ["".join(f"mb|{call}|" for call in auction.split()) for auction in auctions]
+    assert_read_as_in_python(*(f"qx|o4|{MD}sv|b|{each}pg||" for each in calls))
