@@ -190,35 +190,33 @@ def runs(named: Named) -> Iterator[Callable[[Any], object]]:
             yield getattr(pattern, method)
 
 
-PATTERNS = {named.name: named for named in patterns()}
+def test_the_time_of_a_pattern_grows_with_the_length_of_the_text() -> None:
+    found = list(patterns())
+    assert len(found) > 100
+    for named in found:
+        assert_time_is_linear(named)
 
 
-@pytest.mark.parametrize("name", PATTERNS)
-def test_the_time_of_a_pattern_grows_with_the_length_of_the_text(name: str) -> None:
-    named = PATTERNS[name]
+def assert_time_is_linear(named: Named) -> None:
     for run in runs(named):
         for attack in attacks(named.pattern):
             for short, long in ((encoded(named.pattern, attack(size)) for size in sizes) for sizes in SIZES):
                 if seconds(run, long, 1) > LEAST:
                     needed, allowed = seconds(run, long, 5), ALLOWED * max(seconds(run, short, 5), LEAST / ALLOWED)
-                    assert needed <= allowed, f"{long[:60]!r}...: {needed / allowed * ALLOWED:.1f} times as long"
+                    times = f"{long[:60]!r}...: {needed / allowed * ALLOWED:.1f} times as long"
+                    assert needed <= allowed, f"{named.name}: {times}"
 
 
 def test_a_quadratic_pattern_is_found() -> None:
-    bad = Named("bad", re.compile(r"(\w+)\s*x\s*(.*)y"), ("search",))
-    PATTERNS["bad"] = bad
-    try:
-        with pytest.raises(AssertionError, match="times as long"):
-            test_the_time_of_a_pattern_grows_with_the_length_of_the_text("bad")
-    finally:
-        del PATTERNS["bad"]
+    with pytest.raises(AssertionError, match="bad: .* times as long"):
+        assert_time_is_linear(Named("bad", re.compile(r"(\w+)\s*x\s*(.*)y"), ("search",)))
 
 
 def test_every_pattern_has_a_name_at_the_top_of_its_module() -> None:
     inline = [
         f"{module}: re.{call.func.attr}"
         for module, text in sources()
-        if module not in NOT_FOREIGN and ".fitting." not in module
+        if " re." in text.replace("(", " ") and module not in NOT_FOREIGN and ".fitting." not in module
         for call in ast.walk(ast.parse(text))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Attribute)

@@ -295,8 +295,8 @@ def test_ctrl_c_is_heard_whenever_it_comes_while_threads_are_started() -> None:
         "            print(part)\n"
     )
     # Each of the searches would take ten seconds and more.
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout.split() == [str(part) for part in range(40)]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    assert done.stdout.split() == [str(part) for part in range(40)], done.stderr
 
 
 def test_no_thread_searches_on_that_an_interrupted_start_left_unknown_to_its_pool(

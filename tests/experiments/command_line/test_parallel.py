@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 
 from ddsolver import Solver
 from experiments.boards.board import Board
-from experiments.boards.pbn.reader import read_pbn
 from experiments.command_line import parallel
 from experiments.command_line.parallel import each_board, each_board_on_threads, each_piece
 from experiments.competitions.match import bid_match
@@ -20,8 +18,9 @@ from experiments.questions.bid import whole_file
 from experiments.runs import tasks
 from experiments.runs.processes.pool import Pool, WorkerDied
 from tests.players import deal_of_run, task_of
+from tests.sample import SAMPLE
 
-BOARDS = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").boards[:5]
+BOARDS = SAMPLE.boards[:5]
 Stream = Callable[[Callable[[Any], Any], Iterable[Any], object], Iterator[tuple[Any, Any]]]
 
 

@@ -1,19 +1,15 @@
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import best_makeable
 from ddsolver import Deal, Position, Seat, Solver, Strain
-from experiments.boards.pbn.reader import read_pbn
 from experiments.runs.best_contract import best_contract, prepare
 from experiments.runs.records import board_of, stored_deal
+from tests.sample import SAMPLE
 from tests.strategies import random_deal
-
-SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 
 
 class CountingSolver(Solver):

@@ -7,14 +7,14 @@ import pytest
 
 from agent.rules.constraints import DealConditions
 from ddsolver import Position
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_board, random_deals
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 HERE = Pool()
 
 

@@ -25,13 +25,13 @@ from tests.players import deal_of_run, task_of
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"),
     deals=2,
-    samples=(1, 2),
+    samples=(1,),
     declarers=("monte-carlo", "payoff"),
     defenders=("arbitrary", "optimized:samples=1,repeats=1"),
     weights="uniform",
 )
 
-BOARDS = 2 * 2 * 2 * 2 * 2
+BOARDS = 2 * 2 * 2 * 2
 
 
 def rows(folder: Path) -> list[tuple[object, ...]]:
@@ -73,16 +73,15 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
 
 @pytest.mark.slow
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
-    small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
+    small = SETTINGS.model_copy(update={"deals": 1, "declarers": ("payoff",)})
     run_grid(small, tmp_path)
-    assert run_grid(SETTINGS, tmp_path).played == BOARDS - 8
+    assert run_grid(SETTINGS, tmp_path).played == BOARDS - 4
     assert rows(tmp_path) == rows(folder)
 
 
 def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path) -> None:
     with Store(folder, write=False) as store:
-        boards = [board for board in store.boards() if "samples=1," in board.player]
-    assert len(boards) == BOARDS // 2
+        boards = list(store.boards())
     assert all("too many" not in board.remarks for board in boards)
     plays: dict[tuple[str, int, str], set[str]] = {}
     for board in boards:

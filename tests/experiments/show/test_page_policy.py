@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
 from experiments.show.page_policy import PagePolicy, header_of, marked
 from experiments.web.viewer import ShownBoard, board_page
 from tests.pages import forbidden
+from tests.sample import SAMPLE
 
-BOARD = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").find("3")
+BOARD = SAMPLE.find("3")
 EVIL = "<script>alert(1)</script><style>*{color:red}</style><b style='color:red' onclick='alert(2)'>"
 
 

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,15 +18,15 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from ddsolver import Position, Seat
 from experiments.boards.board import Commentary
-from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Bidding, Game
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.web.viewer import ShownBoard, board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
+from tests.sample import SAMPLE
 
 pytestmark = NEEDS_BROWSER
-BOARD = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").find("3")
+BOARD = SAMPLE.find("3")
 CONTRACT = Contract.parse("4SS")
 PHONE = (390, 844)
 

@@ -13,7 +13,6 @@ import pytest
 
 from agent.rules.contract import Contract
 from ddsolver import Card, Position, Solver
-from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
@@ -23,8 +22,8 @@ from experiments.web.page_solver import PageSolver
 from experiments.web.serve import BoardServer
 from experiments.web.viewer import Note, ShownBoard, board_page, index_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 pytestmark = NEEDS_BROWSER
 
 

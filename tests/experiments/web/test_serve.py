@@ -21,7 +21,6 @@ from urllib.parse import quote
 import pytest
 
 from ddsolver import Position, Solver
-from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
 from experiments.web import serve
 from experiments.web.serve import BoardServer
@@ -31,9 +30,9 @@ from tests.clock import Clock
 from tests.command import declarer
 from tests.pages import Page, forbidden
 from tests.platforms import NEEDS_POSIX
+from tests.sample import SAMPLE
 
 ROOT = Path(__file__).parents[3]
-SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
 
 
 @pytest.fixture(scope="module")

@@ -1,16 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.boards.board import Board
-from experiments.boards.pbn.reader import read_pbn
 from experiments.web.totals import imps_won, match_result
 from experiments.web.viewer import ShownBoard, index_page
-
-SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+from tests.sample import SAMPLE
 
 
 def table(board: Board, tricks: int, names: str, room: str = "") -> Board:
@@ -59,7 +56,7 @@ def test_a_player_on_both_sides_makes_no_team_match_and_one_table_no_result() ->
 
 
 def test_boards_of_hidden_hands_are_different_deals() -> None:
-    (board, *_) = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").boards
+    (board, *_) = SAMPLE.boards
     names = dict.fromkeys(("North", "South"), "Ann") | dict.fromkeys(("East", "West"), "Bob")
     hidden = replace(board, hands=(None,) * 4, plays=(), contract=Contract.parse("1NTS"), tricks=7, tags=names)
     tags = dict.fromkeys(("North", "South"), "Cid") | dict.fromkeys(("East", "West"), "Dan")

@@ -18,8 +18,8 @@ from experiments.competitions.match.run import MatchRun, run_match
 from experiments.runs.progress import Stage
 from tests.command import declarer
 from tests.progress import Recorded
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 PLAYERS = ("--declarer", "monte-carlo:samples=2", "--defender", "monte-carlo:samples=2")
 
 

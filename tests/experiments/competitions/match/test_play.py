@@ -16,7 +16,7 @@ from agent.rules.par import best_makeable
 from agent.table import BoardRecord
 from ddsolver import InputError
 from experiments.boards.board import Board
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
@@ -34,8 +34,8 @@ from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 SETTINGS = MatchSettings.parse(
     ("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1, keep_decisions=True
 )

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.errors import FormatError, SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store, holds_run
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").boards[:5]
+BOARDS = SAMPLE.boards[:5]
 PLAYERS = ("monte-carlo:samples=1", "monte-carlo:samples=2")
 
 
@@ -34,10 +34,10 @@ def test_a_sequential_test_takes_the_boards_of_a_file_in_random_order(
     """A file may have its boards in an order that has to do with their results; a test needs one that has not."""
     settings = MatchRun(declarers=PLAYERS, seed=seed, sprt=sprt)
     progress = Messages()
-    played = run_match(settings, tmp_path, SAMPLE, progress=progress).played
+    played = run_match(settings, tmp_path, BOARDS, progress=progress).played
     numbers = [deal.number for deal in played.deals]
-    assert sorted(numbers) == list(range(len(SAMPLE)))
-    assert (numbers == list(range(len(SAMPLE)))) is (sprt is None)
+    assert sorted(numbers) == list(range(len(BOARDS)))
+    assert (numbers == list(range(len(BOARDS)))) is (sprt is None)
     assert any("random order" in message for message in progress.messages) is (sprt is not None)
     with Store.to_read(tmp_path) as store:
         assert [deal.number for deal in read_run(settings, store).played.deals] == numbers
@@ -45,8 +45,8 @@ def test_a_sequential_test_takes_the_boards_of_a_file_in_random_order(
 
 def test_boards_may_come_from_an_iterator_and_the_folder_may_be_a_text(tmp_path: Path) -> None:
     settings = MatchRun(declarers=PLAYERS[:1])
-    played = run_match(settings, str(tmp_path / "run"), (board for board in SAMPLE[:1])).played
-    assert [deal.name for deal in played.deals] == [SAMPLE[0].name]
+    played = run_match(settings, str(tmp_path / "run"), (board for board in BOARDS[:1])).played
+    assert [deal.name for deal in played.deals] == [BOARDS[0].name]
     assert holds_run(str(tmp_path / "run"))
     with Store(str(tmp_path / "run"), write=False) as store:
         assert len(store.played()) == 1
@@ -54,7 +54,7 @@ def test_boards_may_come_from_an_iterator_and_the_folder_may_be_a_text(tmp_path:
 
 def test_what_is_no_board_is_quoted_before_a_folder_is_made(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="board 1 is Deal.* a list of Boards is needed"):
-        run_match(MatchRun(declarers=PLAYERS), tmp_path / "run", [SAMPLE[0].deal])  # type: ignore[list-item]
+        run_match(MatchRun(declarers=PLAYERS), tmp_path / "run", [BOARDS[0].deal])  # type: ignore[list-item]
     assert not list(tmp_path.iterdir())
 
 
@@ -67,7 +67,7 @@ def test_what_is_no_board_is_quoted_before_a_folder_is_made(tmp_path: Path) -> N
 )
 def test_boards_that_would_not_be_played_are_refused(settings: MatchRun, named: str) -> None:
     with pytest.raises(SettingsError, match=f"the settings have {named}, but there are boards too"):
-        run_match(settings, boards=SAMPLE)
+        run_match(settings, boards=BOARDS)
 
 
 @pytest.mark.parametrize(("jobs", "why"), [(0, "0: at least 1"), ("2", "'2': a whole number"), (1.5, "1.5: a whole")])

@@ -27,8 +27,8 @@ from experiments.questions.play_question import (
     turn_after,
 )
 from experiments.show.board import advice
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 AT_TRICK_NINE = """\
 [Board "1"]
 [Dealer "E"]

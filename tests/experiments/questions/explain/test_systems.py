@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,7 @@ from tests.pages import Page
 NONE = Vulnerability.NONE
 
 
+@cache  # several tests ask about the same auctions
 def shown(calls: str, systems: str = "") -> list[ShownCall]:
     return shown_by_auction(Auction(Seat.NORTH, calls), NONE, Players.parse(systems))
 

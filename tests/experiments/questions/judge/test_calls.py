@@ -147,7 +147,7 @@ def test_the_hidden_hands_do_not_change_the_judgement(passed: tuple[JudgedCall, 
     assert call.compared == passed[0].compared
 
 
-@pytest.mark.parametrize(("made", "least"), [("7NT", 12), ("7C", 12), ("4H", 4)])
+@pytest.mark.parametrize(("made", "least"), [("7C", 12), ("4H", 4)])
 def test_a_call_that_our_network_never_makes_costs_what_it_costs(made: str, least: float) -> None:
     view = BiddingView(DEAL.hands[Seat.EAST], Auction(Seat.EAST), Vulnerability.NONE)
     found = judge_call(judge_of_people(), view, parse_call(made), np.random.default_rng(1))

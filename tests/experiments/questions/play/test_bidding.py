@@ -7,7 +7,6 @@ import re
 import threading
 from dataclasses import replace
 from html import unescape
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,14 +18,15 @@ from agent.rules.auction import Auction
 from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.play.game import Bidding, Game, bidding_of
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.pages import Page
+from tests.sample import SAMPLE
 
-BOARD = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").find("3")
+BOARD = SAMPLE.find("3")
 NET = parse_bidder("net")
 
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,13 +11,11 @@ from ddsolver import Seat
 from ddsolver.cards import cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
-from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.game import Game, Maker, game_of
 from experiments.runs.best_contract import prepare
-
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
+from tests.sample import SAMPLE
 
 
 def maker(name: str, role: Role, luck: int) -> Maker:

@@ -8,7 +8,6 @@ import shutil
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -19,7 +18,6 @@ from agent.registry import Role, parse_player
 from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
-from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.play.game import Game, Maker
 from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
@@ -27,8 +25,8 @@ from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, wait_for
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
+from tests.sample import SAMPLE
 
-SAMPLE = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DRIVER = shutil.which("chromedriver")
 

@@ -20,7 +20,6 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.links import parse_link
 from experiments.boards.pasted import pasted_boards
-from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from tests.experiments.boards.test_text_formats import (
     LETTERS,
@@ -33,11 +32,11 @@ from tests.experiments.boards.test_text_formats import (
     SYMBOLS,
 )
 from tests.node import NEEDS_NODE, run_node
+from tests.sample import SAMPLE
 
 pytestmark = NEEDS_NODE
 
 ROOT = Path(__file__).parents[4]
-SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn").boards
 READ = """
 import { readBoards } from "./questions/solver_page/read.js";
 console.log(JSON.stringify(given.map((text) => {
@@ -74,7 +73,7 @@ def expected(board: Board) -> dict[str, Any]:
 
 
 def test_files_of_boards_are_read_as_in_python() -> None:
-    boards = [*SAMPLE, *played_boards()]
+    boards = [*SAMPLE.boards, *played_boards()]
     pbn, lin = read(to_pbn(boards), to_lin(boards))
     for found in (pbn, lin):
         assert found["faults"] == []
@@ -85,7 +84,7 @@ def played_boards() -> list[Board]:
     """Boards with card play: to the end, a part of it, and a doubled contract."""
     generator = random.Random(3)
     found = []
-    for board, number in zip(SAMPLE[2:5], (52, 10, 21), strict=True):
+    for board, number in zip(SAMPLE.boards[2:5], (52, 10, 21), strict=True):
         assert board.contract is not None
         position = Position(board.deal, board.contract.strain, board.contract.leader)
         for _ in range(number):
@@ -233,7 +232,7 @@ console.log(JSON.stringify(given.map((text) => readBoards(text).boards.map(linOf
 
 
 def test_a_link_holds_the_whole_board_for_this_page_and_for_other_viewers() -> None:
-    boards = [*SAMPLE, *played_boards()]
+    boards = [*SAMPLE.boards, *played_boards()]
     (written,) = run_node(WRITE_LINKS, [to_pbn(boards)])
     again = read(*(f"?lin={quote(lin)}" for lin in written))
     for lin, found, board in zip(written, again, boards, strict=True):

@@ -16,14 +16,14 @@ from ddsolver import Deal, Position, Seat, Solver, Strain
 from ddsolver.cards import parse_cards
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
-from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.solver_page.command import write_solver_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.sample import SAMPLE
 
 pytestmark = NEEDS_BROWSER
 
-BOARD = read_pbn(Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn").find("3")
+BOARD = SAMPLE.find("3")
 OTHER = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 
 
