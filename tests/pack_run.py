@@ -8,7 +8,7 @@ Most of a match's file is what the players thought of each card. Keep this only 
 from __future__ import annotations
 
 import argparse
-import gzip
+import lzma
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -31,7 +31,7 @@ def pack_run(folder: Path) -> None:
             database.execute("DELETE FROM decisions")
             checksums.changed(database, "decisions", decisions, [])
         database.execute("VACUUM")
-    (folder / PACKED_FILE).write_bytes(gzip.compress(path.read_bytes()))
+    (folder / PACKED_FILE).write_bytes(lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
     path.unlink()
 
 

@@ -23,15 +23,18 @@ PROVENANCE = Provenance(
 
 
 def values_of(report: RunReport) -> dict[str, Any]:
-    """Return a report as its text, its JSON, and its files by name: pages as `visible` and other text as lines."""
+    """Return a report as its text, its JSON, and its files by name: pages as `visible`, CSV as lines.
+
+    Markdown and LaTeX show the tables of the page, in forms that `tests/experiments/show/test_table.py` checks.
+    """
     with not_painted(), patch.object(Picture, "svg", '<svg width="1pt"></svg>'):
         files = report.files(PROVENANCE)
-    texts = {name: content.decode() for name, content in files.items() if name.endswith((".md", ".csv", ".tex"))}
+    tables = {name: content.decode().splitlines() for name, content in files.items() if name.endswith(".csv")}
     pages = {name: visible(content.decode()) for name, content in files.items() if name.endswith(".html")}
     return {
         "text": report.text().splitlines(),
         "json": report.to_json(),
         "files": sorted(files),
-        **{name: text.splitlines() for name, text in texts.items()},
+        **tables,
         **pages,
     }

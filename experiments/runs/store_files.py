@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import gzip
+import lzma
 import sqlite3
-import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,8 +14,8 @@ from experiments.runs.lock import write_whole
 from experiments.runs.schema import MEASURES, SCHEMA, VIEW
 
 BOARDS_FILE = "boards.sqlite"
-PACKED_FILE = f"{BOARDS_FILE}.gz"
-"""The same file, packed with gzip to about a fifth of its size; the runs in ``results/`` are packed."""
+PACKED_FILE = f"{BOARDS_FILE}.xz"
+"""The same file, packed with xz to about a sixth of its size; the runs in ``results/`` are packed."""
 WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 
@@ -54,9 +53,10 @@ def unpack(packed: Path, path: Path) -> None:
 
 
 def _content(packed: Path) -> bytes:
+    packed_content = packed.read_bytes()
     try:
-        content = gzip.decompress(packed.read_bytes())
-    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        content = lzma.decompress(packed_content) if packed_content else b""
+    except (lzma.LZMAError, EOFError) as error:
         raise StoreError(f"{packed} is damaged ({in_a_line(str(error))}). {WHEN_DAMAGED}") from None
     if not content:
         raise StoreError(_lost(packed))

@@ -4,7 +4,7 @@
 
 Each player is asked for a card in the same endings (`tests.bench.endings`). Its loss is the exact value of the
 best card less that of its card, in tricks; its time is CPU seconds of the decision. Writes ``endings.csv.gz``, a row
-for every player and ending, ``endings.json`` and ``endings.md``. Exact values are kept in ``endings-exact.csv`` and
+for every player and ending, ``endings.json`` and ``endings.md``. Exact values are kept in ``endings-exact.csv.gz`` and
 worked out where they are missing.
 """
 
@@ -104,7 +104,7 @@ def main() -> None:
     choices: list[Choice] = []
     for wanted in arguments.endings:
         size, count = map(int, wanted.split(":"))
-        asked = list(endings(size, count, arguments.output / "endings-exact.csv"))
+        asked = list(endings(size, count, arguments.output / "endings-exact.csv.gz"))
         for name in arguments.player:
             choices += ask(name, asked)
             row = summary(choices[-len(asked) :])

@@ -9,6 +9,7 @@ are left out.
 from __future__ import annotations
 
 import csv
+import gzip
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,13 +75,13 @@ def endings(size: int, count: int, file: Path) -> Iterator[Ending]:
 def _rows(file: Path) -> list[dict[str, str]]:
     if not file.exists():
         return []
-    with file.open(newline="", encoding="utf-8") as lines:
+    with gzip.open(file, "rt", newline="", encoding="utf-8") as lines:
         return list(csv.DictReader(lines))
 
 
 def _add(file: Path, size: int, number: int, values: dict[Card, float]) -> None:
     new = not file.exists()
-    with file.open("a", newline="", encoding="utf-8") as lines:
+    with gzip.open(file, "at", newline="", encoding="utf-8") as lines:
         writer = csv.writer(lines)
         if new:
             writer.writerow(["size", "number", "values"])

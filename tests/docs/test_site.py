@@ -21,7 +21,7 @@ from experiments.runs.rows import FailedBoard, PlayedBoard
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[2]
-IS_WHOLE = (ROOT / "results/league/boards.sqlite.gz").exists()
+IS_WHOLE = (ROOT / "results/league/boards.sqlite.xz").exists()
 """Whether all kept results are here; a source distribution has few."""
 TEXTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("results/**/*.md")])
 

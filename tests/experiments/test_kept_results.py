@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import json
+import lzma
 import re
 import sqlite3
 from contextlib import closing
@@ -18,13 +18,11 @@ from experiments.competitions.match.run import MatchRun, read_run
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import SETTINGS_FILE, Store, holds_run
-from experiments.runs.store_files import BOARDS_FILE
+from experiments.runs.store_files import BOARDS_FILE, PACKED_FILE
 from tests.command import declarer
 
 RESULTS = Path(__file__).parents[2] / "results"
 INDEX = RESULTS / "README.md"
-READ_BY_PAGES = (RESULTS / "hidden-hand" / BOARDS_FILE,)
-"""Rows that a page of the documentation reads with SQL; a source distribution has them too."""
 SETTINGS = sorted(path for path in RESULTS.glob(f"*/{SETTINGS_FILE}") if holds_run(path.parent))
 LEAGUES = [path.parent for path in SETTINGS if "[players]" in path.read_text()]
 MATCHES = [path.parent for path in SETTINGS if "`declarer match`" in path.read_text()]
@@ -50,14 +48,14 @@ def test_the_page_of_all_results_says_for_every_run_when_it_was_played() -> None
 
 
 def test_rows_are_packed_and_have_no_decisions() -> None:
-    """A checkout has 11 MB of results; without this, it had 55. `tests.pack_run` does both to a run."""
+    """A checkout has 8 MB of results; without this, it had 55. `tests.pack_run` does both to a run."""
     for path in RESULTS.rglob("*"):
-        is_small = path.stat().st_size < 300_000
-        assert is_small or path.suffix == ".gz" or path in READ_BY_PAGES, f"{path} is large: pack it with gzip"
-    for path in RESULTS.glob(f"*/{BOARDS_FILE}*"):
-        content = path.read_bytes()
+        is_small = path.stat().st_size < 100_000
+        assert is_small or path.suffix in (".gz", ".xz"), f"{path} is large: pack it"
+    for path in RESULTS.glob(f"**/{BOARDS_FILE}*"):
+        assert path.name == PACKED_FILE, f"{path} is not packed"
         with closing(sqlite3.connect(":memory:")) as database:
-            database.deserialize(gzip.decompress(content) if path.suffix == ".gz" else content)
+            database.deserialize(lzma.decompress(path.read_bytes()))
             assert not database.execute("SELECT 1 FROM decisions LIMIT 1").fetchall(), f"{path} has decisions"
 
 

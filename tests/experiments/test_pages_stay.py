@@ -40,7 +40,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "suit": ("suit", "KJ2", "A9876", "--page", "out/page.html"),
     "suit, a plan": ("suit", "AKQ2", "543", "--tricks", "4"),
     "suit, equal plans": ("suit", "AJT", "K98", "--tricks", "3"),
-    "suit for programs": ("suit", "AJ92", "K843", "--tricks", "4", "--json"),
+    "suit for programs": ("suit", "AQ2", "K543", "--tricks", "4", "--json"),
     "suit, few entries": ("suit", "KQ2", "43", "--entries", "1", "--vacant", "9,11", "--west", "2-5", "--tricks", "2"),
     "simulate": (
         *("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--contract", "4SN", "--samples", "3"),

@@ -22,7 +22,7 @@ from experiments.web import serve
 from tests.command import declarer
 from tests.experiments.questions.serve.test_api import check, post, send
 
-DEALS = [Deal.random(seed).to_pbn() for seed in (1, 2)]
+DEALS = [Deal.random(seed).to_pbn() for seed in (1, 2, 3)]
 DEAL = DEALS[0]
 ENDING = "N:A2... KQ... 43... 65..."
 POSITION = {"deal": DEAL, "trump": "NT", "leader": "W"}
@@ -66,7 +66,7 @@ def some_play(deal: str) -> list[str]:
     return [str(card) for card in position.plays]
 
 
-@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("deal", DEALS[:2])
 @pytest.mark.parametrize(("dealer", "vulnerable"), [("N", "None"), ("E", "NS"), ("W", "All")])
 def test_tables_and_par_are_those_of_the_library(server: ApiServer, deal: str, dealer: str, vulnerable: str) -> None:
     fields = {"deal": deal, "dealer": dealer, "vulnerable": vulnerable}
@@ -79,7 +79,7 @@ def test_tables_and_par_are_those_of_the_library(server: ApiServer, deal: str, d
         assert shown.startswith(str(contract))
 
 
-@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("deal", DEALS[1:])
 @pytest.mark.parametrize("played", [0, 1, 13, 26])
 def test_the_values_of_cards_are_those_of_the_library(server: ApiServer, deal: str, played: int) -> None:
     plays = some_play(deal)[:played]
