@@ -40,7 +40,7 @@ from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, hands_around
 from experiments.show.rendering import page_styles, render, script_source
-from experiments.web.hand_records import HandRecord, hand_records_page, shown_record
+from experiments.web.hand_records import HandRecord, hand_records_page, heading_of, shown_record
 from experiments.web.page_solver import page_solver
 from experiments.web.site import HANDS
 from experiments.web.totals import TableRow, match_result, result_row
@@ -124,6 +124,7 @@ def evening_page(
         "questions/evening/page.html.j2",
         styles=page_styles(*_STYLES),
         title=title,
+        head=heading_of(deal.board for deal in whole.session.deals),
         progress=progress,
         summary=summary if has_play else "",
         decisions=[_decision(board, each) for board, each in worst[:FIVE]],

@@ -13,7 +13,7 @@ from ddsolver import Position, Solver
 from experiments.boards.board import boards_by_id
 from experiments.questions.evening.analysis import costliest, judge
 from experiments.questions.evening.board_pages import with_results
-from experiments.questions.evening.pages import Progress, evening_page
+from experiments.questions.evening.pages import Progress, Whole, evening_page
 from experiments.questions.evening.session import session_of
 from experiments.web.page_solver import PageSolver
 from experiments.web.viewer import board_page
@@ -117,3 +117,22 @@ def test_figures_stay_on_one_line_beside_long_names(browser: Any, tmp_path: Path
     found = browser.execute_script(lines)
     assert ["100.0", 1] in found
     assert {rows for _, rows in found} <= {0, 1}
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_column_of_a_traveller_is_cut_off_whatever_the_pairs_are_called(
+    browser: Any, tmp_path: Path, width: int
+) -> None:
+    names = {"North": "Wlodzimierz", "East": "communicator", "South": "babjee4079", "West": "Konarzewski"}
+    board = replace(played(5), tags={"Scoring": "MP"} | names)
+    evening = tables(board, board, board)
+    judged = [replace(evening[0], judged=judge(board, PLAYER, 1)), *evening[1:]]
+    session = session_of({each.id: each.shown.board for each in judged})
+    path = tmp_path / "index.html"
+    page = evening_page("club", judged, PLAYER, Progress(1, 3, is_running=False), Whole(session))
+    path.write_text(page, encoding="utf-8")
+    resize(browser, width)
+    browser.get(path.as_uri())
+    (traveller,) = browser.find_elements("css selector", ".traveller-table .wide")
+    assert [each.text.split()[0] for each in traveller.find_elements("css selector", "th")][-1] == "lost"
+    assert traveller.get_property("scrollWidth") <= traveller.get_property("clientWidth")
