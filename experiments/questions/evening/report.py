@@ -66,10 +66,8 @@ def call_line(judged: JudgedCall) -> str:
     seat = judged.seat.name.title()
     player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
     compared = judged.compared
-    return (
-        f"Board {judged.board}: {player} called {compared.named_call}, which cost {compared.imps:.1f} ± "
-        f"{2 * compared.error:.1f} IMPs on average; {compared.preference}"
-    )
+    cost = f"which cost {compared.cost}; {compared.preference}"
+    return f"Board {judged.board}: {player} called {compared.named_call}, {cost}"
 
 
 def verdicts(costly: Sequence[JudgedCard]) -> str:

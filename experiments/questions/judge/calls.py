@@ -107,6 +107,11 @@ class ComparedCalls:
         return -self.imps > max(_SEEN, 2 * self.error)
 
     @property
+    def cost(self) -> str:
+        """What the call cost beside ``instead``, as in ``1.2 ± 0.4 IMPs on average``."""
+        return f"{self.imps:.1f} ± {2 * self.error:.1f} IMPs on average"
+
+    @property
     def preference(self) -> str:
         """What our bidder prefers, the contracts to which both calls most often lead, and why."""
         made, other = map(_contract_words, self.leads_to)

@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from http import HTTPStatus
 from urllib.parse import parse_qs
 
+from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from experiments.boards.board import Board
@@ -15,6 +16,7 @@ from experiments.boards.double_dummy import par_of, table_of
 from experiments.errors import FormatError
 from experiments.questions.advise.report import auction_line
 from experiments.questions.judge.calls import CallJudge
+from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
 from experiments.questions.play.game import Bidding
 from experiments.questions.play.server import (
     After,
@@ -28,9 +30,6 @@ from experiments.questions.play.server import (
 from experiments.questions.practice.session import (
     Practice,
     Result,
-    Verdict,
-    judge_own_call,
-    judge_own_card,
     own_calls,
     own_cards,
 )
@@ -168,7 +167,7 @@ class _Deal:
         self._number = number
         self._bidding = bidding
         self._judges = judges
-        self._verdicts: dict[tuple[object, ...], Future[Verdict]] = {}
+        self._verdicts: dict[tuple[object, ...], Future[JudgedChoice]] = {}
         self._lock = threading.Lock()
         after = After(
             "review", "See what your calls and cards cost", "review", "/", "all deals", _RESULT, judges=at_once
@@ -192,36 +191,31 @@ class _Deal:
             self._begin_verdicts(query)
         return answer
 
-    def _begin_verdicts(self, query: Query) -> list[Future[Verdict]]:
+    def _begin_verdicts(self, query: Query) -> list[Future[JudgedChoice]]:
         """Begin the verdicts on all calls and cards in a query, in order, unless they are begun."""
-        auction = auction_of(self._bidding, query)
-        begun = [self._begin_call(*each) for each in own_calls(self.seat, auction)]
+        bidding, board = self._bidding, self._bidding.board
+        auction, judge = auction_of(bidding, query), CallJudge.of_bidder(bidding.bidder)
+        begun = []
+        for before, call in own_calls(self.seat, auction):
+            view = BiddingView(board.deal.hands[self.seat], before, board.vulnerability)
+            begun.append(self._begin((before.calls, call), judge_call_on_average, judge, view, call, bidding.seed))
         if auction.is_over and auction.contract is not None:
             game = self._pages.game(query)
-            plays = position_of(game, query).plays
-            begun += [self._begin_card(auction, plays, len(before.plays)) for before, _ in own_cards(game, plays)]
+            for position, card in own_cards(game, position_of(game, query).plays):
+                key, question = (auction.calls, (*position.plays, card)), game.question(position)
+                begun.append(self._begin(key, judge_card_on_average, question, card, game.adviser))
         return begun
 
-    def _begin_call(self, before: Auction, call: object) -> Future[Verdict]:
-        made = before.call(str(call)).calls[-1]
-        board, seed, judge = self._bidding.board, self._bidding.seed, CallJudge.of_bidder(self._bidding.bidder)
-        return self._begin((before.calls, made), lambda: judge_own_call(judge, board, before, made, seed))
-
-    def _begin_card(self, auction: Auction, plays: tuple[Card, ...], at: int) -> Future[Verdict]:
-        game = self._bidding.game(auction)
-        position = game.start
-        for card in plays[:at]:
-            position = position.play(card)
-        return self._begin((auction.calls, plays[: at + 1]), lambda: judge_own_card(game, position, plays[at]))
-
-    def _begin(self, key: tuple[object, ...], judge: Callable[[], Verdict]) -> Future[Verdict]:
+    def _begin(
+        self, key: tuple[object, ...], judge: Callable[..., JudgedChoice], *asked: object
+    ) -> Future[JudgedChoice]:
         with self._lock:
             begun = self._verdicts.get(key)
             if begun is None or (begun.done() and begun.exception() is not None):  # one that failed is tried again
-                begun = self._verdicts[key] = self._judges.submit(judge)
+                begun = self._verdicts[key] = self._judges.submit(judge, *asked)
             return begun
 
-    def _last_verdict(self, query: Query) -> Verdict:
+    def _last_verdict(self, query: Query) -> JudgedChoice:
         """Return the verdict on the last call or card in a query, which is the person's.
 
         :raises BridgeError: if it is not, or there was no choice.
@@ -280,7 +274,7 @@ class _Deal:
         )
 
 
-def _in_time(begun: Future[Verdict]) -> Verdict:
+def _in_time(begun: Future[JudgedChoice]) -> JudgedChoice:
     """Return a verdict; wait for it for some time.
 
     :raises FormatError: if it takes longer.

@@ -5,57 +5,17 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from agent.player import comparable
-from agent.players.bidding.bidder import BiddingView
-from agent.players.objective import Objective
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Card, Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.questions.advise.analysis import advice_of
-from experiments.questions.judge.calls import CallJudge, judge_call
+from experiments.questions.judge.on_average import JudgedChoice
 from experiments.questions.play.game import Game
-from experiments.questions.reasons.analysis import belief_behind, compare_cards, solve_belief
-from experiments.questions.reasons.decision import prefers
-from experiments.questions.reasons.report import sentences
 from experiments.runs.store import Store
-from experiments.show.board import call_text
-
-_OTHER_LAYOUTS = 52
-"""What is added to the number of cards played, which seeds the adviser, so that it draws other layouts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a call or a card of the person cost on average."""
-
-    kind: str
-    """``call`` or ``card``."""
-    number: int
-    """The number of calls or cards before it."""
-    made: str
-    """The call or card, with the symbol of its suit."""
-    instead: str
-    """What our player prefers; empty if nothing else is better by more than its error."""
-    imps: float
-    """The mean IMPs of the better call or card over this one; 0 if nothing else is better by more than its error."""
-    words: tuple[str, ...]
-    """The verdict, and the reasons, in sentences."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the verdict as values for JSON."""
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, values: dict[str, Any]) -> Verdict:
-        """Return the verdict in values such as `to_json` returns."""
-        return cls(**{**values, "words": tuple(values["words"])})
 
 
 def own_calls(seat: Seat, auction: Auction) -> Iterator[tuple[Auction, Call]]:
@@ -74,43 +34,6 @@ def own_cards(game: Game, plays: tuple[Card, ...]) -> Iterator[tuple[Position, C
         if game.is_own(position.to_play) and len(position.legal()) > 1:
             yield position, card
         position = position.play(card)
-
-
-def judge_own_call(judge: CallJudge, board: Board, before: Auction, made: Call, seed: int) -> Verdict:
-    """Return the verdict on a call of the person."""
-    view = BiddingView(board.deal.hands[before.to_call], before, board.vulnerability)
-    number, text = len(before.calls), call_text(made)
-    found = judge_call(judge, view, made, np.random.default_rng([seed, number]))
-    if found is None:
-        return Verdict("call", number, text, "", 0.0, (f"{text}: no other call is clearly better.",))
-    words = f"{found.named_call} cost {found.imps:.1f} ± {2 * found.error:.1f} IMPs on average: {found.preference}."
-    return Verdict("call", number, text, call_text(found.instead), found.imps, (words,))
-
-
-def judge_own_card(game: Game, position: Position, card: Card) -> Verdict:
-    """Return the verdict on a card of the person, from the layouts of the adviser, who sees what the person saw.
-
-    Some layouts choose the better card, and others judge it, so that nobody is blamed for what was only luck.
-    """
-    number, question = len(position.plays), game.question(position)
-    choosing, judging = game.adviser(number), game.adviser(number + _OTHER_LAYOUTS)
-    fine = Verdict("card", number, card.symbol, "", 0.0, (f"{card.symbol}: no other card is clearly better.",))
-    better = advice_of(question, choosing, "imps", number, explain=False).decision.card
-    if better == card:
-        return fine
-    decision = replace(advice_of(question, judging, "imps", number, explain=False).decision, card=better)
-    values = {each.card: each for each in comparable(decision.candidates)} if decision.candidates else {}
-    belief = belief_behind(judging)
-    if card not in values or better not in values or belief is None:
-        return fine
-    view = question.view
-    solved = solve_belief(view, belief)
-    if not prefers(decision, card, view, solved, Objective.of(view, "imps")):
-        return fine
-    cost = abs(values[decision.card].score - values[card].score)
-    reason = compare_cards(view, solved, decision.card, card, aim="imps")
-    head = f"{card.symbol} cost {cost:.1f} IMPs on average: our player prefers {decision.card.symbol}."
-    return Verdict("card", number, card.symbol, decision.card.symbol, cost, (head, *sentences(reason)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +56,8 @@ class Result:
     """The double-dummy par of the deal, in points to the person's side."""
     choices: int
     """The number of the person's calls, and of cards at turns with a choice."""
-    verdicts: tuple[Verdict, ...]
-    """The verdicts on the calls and cards that cost something."""
+    verdicts: tuple[JudgedChoice, ...]
+    """The calls and cards that cost something."""
 
     def lost(self, kind: str = "") -> float:
         """Return the IMPs that calls or cards (``call`` or ``card``) cost on average; all of them by default."""
@@ -142,13 +65,13 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as values for JSON."""
-        fields = {name: getattr(self, name) for name in self.__slots__ if name != "verdicts"}
-        return {**fields, "verdicts": [each.to_json() for each in self.verdicts]}
+        return asdict(self)
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Result:
         """Return the result in values such as `to_json` returns."""
-        return cls(**{**values, "verdicts": tuple(map(Verdict.from_json, values["verdicts"]))})
+        verdicts = (JudgedChoice(**{**each, "words": tuple(each["words"])}) for each in values["verdicts"])
+        return cls(**{**values, "verdicts": tuple(verdicts)})
 
 
 class Practice:

@@ -17,8 +17,9 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.player import AnyPlayer, Decision
+from agent.players.bidding.bidder import BiddingView
 from agent.registry import Defence, Role, parse_bidder, parse_player
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, parse_call
 from agent.rules.constraints import DealConditions
 from agent.table import ask
 from ddsolver import Seat
@@ -26,14 +27,12 @@ from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.questions.judge.calls import CallJudge
+from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
 from experiments.questions.play.game import bidding_of
 from experiments.questions.practice.server import PracticeServer, practice_page, score_line
 from experiments.questions.practice.session import (
     Practice,
     Result,
-    Verdict,
-    judge_own_call,
-    judge_own_card,
     own_calls,
     own_cards,
 )
@@ -223,13 +222,14 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     ((before, made),) = list(own_calls(Seat.SOUTH, auction))[:1]
     assert str(made) == "1NT"
     judge = CallJudge.of_bidder(bidding.bidder)
-    assert judge_own_call(judge, board, before, made, 1).imps == 0
-    passed = judge_own_call(judge, board, before, before.call("Pass").calls[-1], 3)
+    view = BiddingView(board.deal.hands[Seat.SOUTH], before, board.vulnerability)
+    assert judge_call_on_average(judge, view, made, 1).imps == 0
+    passed = judge_call_on_average(judge, view, parse_call("Pass"), 3)
     assert (passed.made, passed.instead) == ("Pass", "1NT")
     assert passed.imps > 1
     assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
     assert " IMPs on average: our bidder prefers 1NT (most often 3NT by South in place of " in passed.words[0]
-    strange = judge_own_call(judge, board, before, before.call("7D").calls[-1], 1)
+    strange = judge_call_on_average(judge, view, parse_call("7D"), 1)
     assert strange.instead == "1NT"
     assert strange.imps > 10
     assert strange.words[0].startswith(f"7♦ cost {strange.imps:.1f} ± ")
@@ -237,13 +237,12 @@ def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> Non
     position = game.start
     for card in parse_cards(" ".join(str(position.legal()[0]) for _ in range(1))):
         position = position.play(card)
-    verdicts = [judge_own_card(game, position, card) for card in position.legal()]
+    verdicts = [judge_card_on_average(game.question(position), card, game.adviser) for card in position.legal()]
     assert {each.kind for each in verdicts} == {"card"}
     assert min(each.imps for each in verdicts) == 0
     for each in verdicts:
         assert (each.imps > 0) == bool(each.instead)
         assert each.words[0].startswith(each.made)
-        assert Verdict.from_json(json.loads(json.dumps(each.to_json()))) == each
 
 
 def test_some_layouts_choose_a_better_card_and_others_judge_it() -> None:
@@ -264,11 +263,10 @@ def test_some_layouts_choose_a_better_card_and_others_judge_it() -> None:
         auction, constraints = game.board.auction, board.constraints
         return ask(game.adviser(seed), position, game.contract, board.vulnerability, auction, constraints)
 
-    listening = replace(game, adviser=adviser)
     chosen = decision(1).card
     values = {each.card: each.score for each in decision(53).candidates}
     for card in position.legal():
-        verdict = judge_own_card(listening, position, card)
+        verdict = judge_card_on_average(game.question(position), card, adviser)
         assert verdict.imps in (0.0, pytest.approx(values[chosen] - values[card]))
     assert {*asked} == {1, 53}
 
@@ -277,17 +275,31 @@ def test_a_verdict_that_failed_is_tried_again(server: PracticeServer) -> None:
     deal = server._deals[0]
     tries = []
 
-    def judge() -> Verdict:
+    def judge() -> JudgedChoice:
         tries.append(1)
         if len(tries) == 1:
             raise PlayerError("the engine failed")
-        return Verdict("call", 0, "Pass", "", 0.0, ("fine",))
+        return JudgedChoice("call", 0, "Pass", "", 0.0, ("fine",))
 
     with pytest.raises(PlayerError):
         deal._begin(("key",), judge).result(10)
     assert deal._begin(("key",), judge).result(10).words == ("fine",)
     assert deal._begin(("key",), judge).result(10).words == ("fine",)
     assert len(tries) == 2
+
+
+def test_results_that_an_earlier_version_kept_are_read(tmp_path: Path) -> None:
+    choice = {"kind": "call", "number": 0, "made": "Pass", "instead": "1NT", "imps": 4.25, "words": ["Pass cost 4.2"]}
+    values = {
+        "deal": 2, "calls": "Pass,Pass,Pass,Pass", "plays": "", "tricks": None, "outcome": "passed out", "points": 0,
+        "par": 120, "choices": 1, "verdicts": [choice],
+    }  # fmt: skip
+    with Store(tmp_path / "kept", {"kind": "practice", **FACTS}, create=True) as store:
+        store.add_details({1: json.dumps(values)})
+    with closing(Practice(tmp_path / "kept", "Practice", BOARDS, FACTS)) as practice:
+        (verdict,) = practice.results[2].verdicts
+        assert verdict == JudgedChoice("call", 0, "Pass", "1NT", 4.25, ("Pass cost 4.2",))
+        assert json.loads(json.dumps(practice.results[2].to_json())) == values
 
 
 def test_only_own_calls_and_cards_with_a_choice_are_judged() -> None:
