@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import psutil
-from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
 from agent.engines.command import SECONDS, EngineCommand
 from agent.registry import Role, parse_player, register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
+from experiments.runs.contract_sets import different_sets
 from experiments.runs.file_names import resumed_by
 from experiments.runs.lock import LOCK_FILE, is_being_written
 from experiments.runs.progress import failure_line
@@ -29,6 +30,8 @@ from experiments.runs.store import SETTINGS_FILE, Store
 T = TypeVar("T")
 DECLARER = partial(parse_player, role=Role.DECLARER)
 """Reads a declarer."""
+ContractSets = Annotated[tuple[str, ...], AfterValidator(different_sets)]
+"""Names of different contract sets."""
 
 
 class NamedEngine(BaseModel):

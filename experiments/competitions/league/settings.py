@@ -12,9 +12,9 @@ from agent.registry import Defence
 from agent.robots import Robot, is_robot
 from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchSettings
-from experiments.runs.contract_sets import AuctionSet, different_sets
+from experiments.runs.contract_sets import AuctionSet
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
+from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 
 __all__ = ["LeagueSettings"]
@@ -48,7 +48,7 @@ class LeagueSettings(KeptSettings):
 
     players: dict[str, str]
     defenders: tuple[str, ...] = ("arbitrary",)
-    contracts: tuple[str, ...] = ()
+    contracts: ContractSets = ()
     weights: dict[str, Annotated[float, Field(ge=1e-6, le=1e6, allow_inf_nan=False)]] = Field(default_factory=dict)
     random: bool = False
     files: tuple[str, ...] = ()
@@ -88,11 +88,6 @@ class LeagueSettings(KeptSettings):
         if repeated := first_repeated([read_player(keys, value, Defence.parse).key for value in values]):
             raise ValueError(f"the defender {repeated!r} is named twice; remove one")
         return values
-
-    @field_validator("contracts")
-    @classmethod
-    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return different_sets(values)
 
     @field_validator("auctions")
     @classmethod

@@ -16,9 +16,8 @@ from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.settings import Four, MatchSettings, stake_spread
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError
-from experiments.runs.contract_sets import different_sets
 from experiments.runs.rows import StoredDeal
-from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
+from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -41,7 +40,7 @@ class MatchRun(KeptSettings):
     declarers: tuple[str, ...] = ()
     defenders: tuple[str, ...] = ("arbitrary",)
     players: str = ""
-    contracts: tuple[str, ...] = ()
+    contracts: ContractSets = ()
     deals: Annotated[int, Field(ge=1)] = 100
     random: Annotated[int, Field(ge=0)] = 0
     where: str = ""
@@ -51,11 +50,6 @@ class MatchRun(KeptSettings):
     sprt: tuple[float, float] | None = None
     sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
     decisions: bool = False
-
-    @field_validator("contracts")
-    @classmethod
-    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return different_sets(values)
 
     @field_validator("where")
     @classmethod

@@ -18,10 +18,9 @@ from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
-from experiments.runs.contract_sets import different_sets
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import StoredDeal
-from experiments.runs.session import DECLARER, KeptSettings, known_keys, read_player
+from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, score_spread, strata_interval
@@ -46,14 +45,9 @@ class TuneRun(KeptSettings):
     declarers: Annotated[tuple[str, ...], Field(min_length=1)]
     seconds_per_deal: Annotated[float, Field(gt=0, le=1e9)]
     samples: Annotated[tuple[int, ...], Field(min_length=1)]
-    contracts: tuple[str, ...] = ("1NT", "3NT", "4H", "6H")
+    contracts: ContractSets = ("1NT", "3NT", "4H", "6H")
     deals: Annotated[int, Field(ge=1)] = 32
     defender: str = "arbitrary"
-
-    @field_validator("contracts")
-    @classmethod
-    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return different_sets(values)
 
     @field_validator("declarers")
     @classmethod
