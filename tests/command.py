@@ -5,11 +5,15 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from experiments.cli import COMMANDS, load_command, run
+
+
+_loaded = cache(load_command)  # Typer takes longer to make a command than many commands take
 
 
 class Finished(NamedTuple):
@@ -26,6 +30,7 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
     with (
         contextlib.redirect_stdout(stdout),
         contextlib.redirect_stderr(stderr),
+        patch("experiments.cli.load_command", _loaded),
         patch(
             "sys.stdin",
             io.TextIOWrapper(io.BytesIO(typed.encode() if isinstance(typed, str) else typed), encoding="utf-8"),
@@ -41,7 +46,7 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
 def all_commands() -> Iterator[tuple[str, Any]]:
     """Yield every command, also those in groups, with its name, in the order of the help."""
     for name in (name for group in COMMANDS.values() for name in group):
-        loaded = load_command(name)
+        loaded = _loaded(name)
         for part, command in getattr(loaded, "commands", {"": loaded}).items():
             yield f"{name} {part}".strip(), command
 
