@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 from experiments.cli import COMMANDS, load_command, run
 
-
 _loaded = cache(load_command)  # Typer takes longer to make a command than many commands take
 
 
