@@ -40,13 +40,13 @@ from experiments.runs.schema import (
 )
 from experiments.runs.store_files import (
     BOARDS_FILE,
-    PACKED_FILE,
     WHEN_DAMAGED,
     advice,
     connect,
     connect_packed,
     create_database,
     holds_run,
+    packed_file,
     unpack,
 )
 
@@ -97,7 +97,7 @@ class Store:
         """Whether this store has added results: not only deals, or results of people."""
         self._deals: dict[tuple[str, int], StoredDeal] | None = None
         """All deals, once this process has read them; only if no other process can add any."""
-        path, packed = folder / BOARDS_FILE, folder / PACKED_FILE
+        path, packed = folder / BOARDS_FILE, packed_file(folder)
         if not create and not holds_run(folder):
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
         if create and not holds_run(folder) and (older := [name for name in _OLDER if (folder / name).exists()]):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import lzma
 import sqlite3
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,13 +18,21 @@ from experiments.runs.schema import MEASURES, SCHEMA, VIEW
 BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.xz"
 """The same file, packed with xz to about a sixth of its size; the runs in ``results/`` are packed."""
+_PACKED_BEFORE = f"{BOARDS_FILE}.gz"
+"""The same, as it was packed up to version 0.2."""
 WHEN_DAMAGED = "Restore the file from a copy, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 
 
 def holds_run(folder: Path | str) -> bool:
     """Return whether there is a run in a folder, packed or not."""
-    return any((Path(folder) / name).exists() for name in (BOARDS_FILE, PACKED_FILE))
+    return (Path(folder) / BOARDS_FILE).exists() or packed_file(Path(folder)).exists()
+
+
+def packed_file(folder: Path) -> Path:
+    """Return the file of a packed run; there may be none."""
+    before = folder / _PACKED_BEFORE
+    return before if before.exists() else folder / PACKED_FILE
 
 
 def connect(path: Path, *, write: bool) -> sqlite3.Connection:
@@ -55,12 +65,16 @@ def unpack(packed: Path, path: Path) -> None:
 def _content(packed: Path) -> bytes:
     packed_content = packed.read_bytes()
     try:
-        content = lzma.decompress(packed_content) if packed_content else b""
-    except (lzma.LZMAError, EOFError) as error:
+        content = _decompress(packed.name, packed_content) if packed_content else b""
+    except (lzma.LZMAError, gzip.BadGzipFile, zlib.error, EOFError) as error:
         raise StoreError(f"{packed} is damaged ({in_a_line(str(error))}). {WHEN_DAMAGED}") from None
     if not content:
         raise StoreError(_lost(packed))
     return content
+
+
+def _decompress(name: str, content: bytes) -> bytes:
+    return gzip.decompress(content) if name == _PACKED_BEFORE else lzma.decompress(content)
 
 
 def _lost(file: Path) -> str:

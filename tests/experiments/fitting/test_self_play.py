@@ -117,7 +117,6 @@ def test_the_same_seed_finds_the_same_positions() -> None:
         "a_network_that_is_read_comes_nearer_to_the_start",
         "a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back",
         "tricks_are_learned_and_drawn_by_their_probabilities",
-        "trumps_come_first_and_the_order_of_other_suits_is_free",
         "a_small_network_comes_near_to_the_large_one",
     ],
 )
