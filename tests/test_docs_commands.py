@@ -76,6 +76,7 @@ SMALLER = {
     r"^declarer bid-match ": "declarer bid-match --boards 2 ",
     r"^declarer tune (?!.*--samples)": "declarer tune --samples 1 ",
     r"^declarer tune ": "declarer tune --deals 1 ",
+    r"^declarer calibrate players (?=--)": "declarer calibrate players played.pbn ",
     r"^declarer (evening|calibrate players) (?!.*--player)": r"declarer \1 --player monte-carlo:samples=1 ",
     r"^declarer play (?!.*--declarer)": "declarer play --declarer monte-carlo:samples=1 ",
 }

@@ -203,14 +203,28 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Add the published values to our table; those of aggregates only if our run has all nine contract sets."""
+    """Add the published values to our table; those of the aggregate are over the contract sets of the run."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})
     if set(settings.contracts) != set(NAMES):
-        theirs = theirs[theirs["contract"] != ALL]
+        theirs = _over_sets(theirs, keys, column, settings.contracts)
     published_values = theirs[[*keys, column]].rename(columns={column: name})
     return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")
+
+
+def _over_sets(theirs: pd.DataFrame, keys: Sequence[str], column: str, contracts: Sequence[str]) -> pd.DataFrame:
+    """Return the published values of some contract sets, with their own aggregate: the sum weighted by frequency.
+
+    The aggregate is NaN where a set has no published value.
+    """
+    weights = published.frequencies(contracts, "arbitrary")
+    of_sets = theirs[theirs["contract"].isin(weights)]
+    weighted = of_sets.assign(**{column: of_sets[column] * of_sets["contract"].map(weights)})
+    others = [key for key in keys if key != "contract"]
+    sums = weighted.groupby(others, as_index=False)[column].sum(min_count=len(weights))
+    both: pd.DataFrame = pd.concat([of_sets, sums.assign(contract=ALL)])
+    return both
 
 
 _AS_LONG = 1.5

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from experiments.command_line.board_options import PlayedFiles, Seed, read_matches
+from experiments.command_line.board_options import Seed, read_matches
 from experiments.command_line.common import (
     Json,
     argument,
@@ -47,7 +47,14 @@ def group() -> None:
 class PlayersOptions:
     """The arguments and options of `declarer calibrate players`."""
 
-    files: PlayedFiles
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="FILE",
+            show_default=False,
+            help="Played boards: .pbn or .lin files, or folders (default: the bench of card play, with its entrants).",
+        ),
+    ] = None
     player: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
@@ -78,7 +85,8 @@ class PlayersOptions:
     PlayersOptions,
     name="players",
     epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:fast --player payoff:samples=20. "
-    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --turns turns.csv",
+    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --turns turns.csv. "
+    "Or, at the tables of the bench: declarer calibrate players --player monte-carlo:samples=50 --turns mine.csv",
 )
 def players(options: PlayersOptions) -> None:
     """Compare our players with people or programs, card by card.
@@ -89,22 +97,36 @@ def players(options: PlayersOptions) -> None:
     name in a file is a program or person; each file is a match.) Every comparison is also split by role, by place
     in the trick, and by trick. The people or programs knew the auction; not all of our players use it. The
     intervals are simultaneous, that is, wider because there are many. The last lists show the
-    costliest turns at which only our player's card lost tricks.
+    costliest turns at which only our player's card lost tricks. The first player is also compared with each other one.
+
+    Without a file, the tables are those of the bench of card play: 100 deals that two robots bid and played. Its
+    entrants are players that were asked at the same turns before.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.competitions.yardstick.report import KIND
-    from experiments.competitions.yardstick.run import CalibrationSettings, parse_group, play_run, stored_tables
+    from experiments.competitions.yardstick.run import (
+        CalibrationSettings,
+        bench_tables,
+        parse_group,
+        play_run,
+        stored_tables,
+    )
 
     _check_outputs(options)
     names = argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
     for text in options.group or ():
         argument("--group", parse_group, text)
-    read = read_matches(options.files)
-    tables = stored_tables(read.boards)
+    read = read_matches(options.files or ())
+    tables = stored_tables(read.boards) if options.files else bench_tables()
     if not tables:
         say("declarer: no board in these files contains card play")
         raise typer.Exit(1)
-    values = {"players": names, "groups": tuple(options.group or ()), "seed": options.seed}
+    values = {
+        "players": names,
+        "groups": tuple(options.group or ()),
+        "bench": not options.files,
+        "seed": options.seed,
+    }
     settings = make_settings(CalibrationSettings, values, "the settings given")
     replace(KIND, play=partial(play_run, tables=tables)).command(
         settings,

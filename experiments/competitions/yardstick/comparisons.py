@@ -213,7 +213,9 @@ class Calibration:
     """The results of a run, over the tables at which every player has answered."""
 
     players: tuple[str, ...]
+    """The players that were asked."""
     tables: tuple[AskedTable, ...]
+    """The tables; a turn has the answer of each player, then of each entrant."""
     total: int
     """The number of tables of the run, with or without answers."""
     programs: tuple[str, ...]
@@ -221,6 +223,13 @@ class Calibration:
     failures: int = 0
     """How often a player failed at a table in this session."""
     interrupted: bool = False
+    entrants: tuple[str, ...] = ()
+    """At the tables of the bench of card play, the players whose answers are kept (`bench_entrants`)."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players and the entrants."""
+        return self.players + self.entrants
 
     @cached_property
     def comparisons(self) -> list[Comparison]:
@@ -228,7 +237,7 @@ class Calibration:
         return comparisons(self.tables, len(self.players))
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a row for each turn and each player that was asked at it.
+        """Return a row for each turn and each player that was asked at it; entrants have none.
 
         The columns say where the turn was, which card was played and what it cost in double-dummy tricks; and which
         card our player chose, what that would have cost, and the player's mean CPU seconds.
@@ -239,14 +248,14 @@ class Calibration:
 
 
 def _turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
-    """Yield a row for each turn and each player that was asked at it, with the columns of `CSV_HEAD`."""
+    """Yield the rows of `Calibration.to_frame`, with the columns of `CSV_HEAD`."""
     for table in found.tables:
         for turn in table.turns:
             played = (
                 *(table.match, turn.board, table.table, table.deal, turn.player, str(turn.seat), turn.role),
                 *(turn.trick, turn.place, str(turn.card), turn.cost),
             )
-            for player, answer in zip(found.players, turn.answers, strict=True):
+            for player, answer in zip(found.players, turn.answers, strict=False):  # the entrants' follow
                 if answer is not None:
                     yield (*played, player, str(answer.card), answer.cost, round(answer.seconds, 6))
 

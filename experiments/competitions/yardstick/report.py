@@ -20,6 +20,7 @@ from experiments.competitions.yardstick.comparisons import (
     costliest,
     scores,
 )
+from experiments.competitions.yardstick.others import PARTS, first_minus_others
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
 from experiments.questions.judge.asked import AskedTable
 from experiments.questions.judge.choices import ROLES, TurnRole
@@ -68,6 +69,17 @@ def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> 
     return found
 
 
+def others_table(tables: Sequence[AskedTable], players: Sequence[str]) -> Table:
+    """Return a row for each player but the first: the tricks that the first one lost, minus those of this one."""
+    columns = [
+        Column(ROLE_NAMES[part.role] if part else "all turns", plus_minus(3, "+"), key=part.role if part else ALL)
+        for part in PARTS
+    ]
+    rows = zip(players[1:], first_minus_others(tables, len(players)), strict=True)
+    title = f"{players[0]}: tricks lost a board, minus those of each other player at the same turns"
+    return Table((Column("player", words=True), *columns), tuple((name, *found) for name, found in rows), title)
+
+
 def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
     return (None,) * 4 if people else (score.more, score.both, score.seconds, score.more_than_first)
 
@@ -93,9 +105,11 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
         "deals": number_of_deals(found.tables),
         "turns": sum(len(table.turns) for table in found.tables),
         "players": list(found.players),
+        "entrants": list(found.entrants),
+        "others": others_table(found.tables, found.names).to_json(),
         "groups": [
             {"role": _TITLES[group.role], "turns_of": group.part or "all", "players": table.to_json()}
-            for group, table in calibration_tables(found.tables, found.players).items()
+            for group, table in calibration_tables(found.tables, found.names).items()
         ],
         "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
         "costliest": mistakes_json(found),
@@ -107,11 +121,11 @@ ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "
 NOTE = (
     "At every turn with a choice, our player saw what the person or program on turn saw. A card costs the tricks that "
     "it gives away with all four hands in view. A mistake is a turn at which our player's card gave away tricks and "
-    "the card played at the table did not. The intervals of the tables of all turns are single ones. Those by program "
-    "and by match are simultaneous within a group: with 95 % confidence, all intervals of the group contain their "
-    "true values. The intervals of all programs form three groups: by role, by place in the trick, and by trick. So "
-    "do the intervals of all matches, and those of the row of all tables. The tables of a deal count as one "
-    "observation."
+    "the card played at the table did not. The intervals of the first player minus the others are simultaneous; those "
+    "of the tables of all turns are single ones. Those by program and by match are simultaneous within a group: with "
+    "95 % confidence, all intervals of the group contain their true values. The intervals of all programs form three "
+    "groups: by role, by place in the trick, and by trick. So do the intervals of all matches, and those of the row of "
+    "all tables. The tables of a deal count as one observation."
 )
 
 
@@ -342,7 +356,8 @@ class CalibrationReport(RunReport):
         """Return the tables for papers and programs."""
         found = self.found
         tables = [
-            *calibration_tables(found.tables, found.players).values(),
+            *([others_table(found.tables, found.names)] if len(found.names) > 1 else []),
+            *calibration_tables(found.tables, found.names).values(),
             *yardstick_tables(found.comparisons, found.players),
             *mistakes_tables(found),
         ]

@@ -16,6 +16,7 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.yardstick.bench import NAME, bench_boards, bench_entrants, with_entrants
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.errors import SettingsError, StoreError
 from experiments.questions.judge.asked import AskedTable, ask_at, check_players, specs_of
@@ -65,6 +66,8 @@ class CalibrationSettings(KeptSettings):
     players: Annotated[tuple[str, ...], Field(min_length=1)]
     groups: tuple[str, ...] = ()
     """Groups, written as in ``BEN=thor*,BEN-*``."""
+    bench: bool = False
+    """Whether the tables are those of the bench of card play, so that its entrants are compared too."""
 
     @field_validator("players")
     @classmethod
@@ -95,21 +98,28 @@ def stored_tables(matches: Iterable[tuple[str, Sequence[Board]]]) -> list[Stored
     return tables
 
 
+def bench_tables() -> list[StoredTable]:
+    """Return the tables of the bench of card play."""
+    return stored_tables([(NAME, bench_boards())])
+
+
 def run_calibration(
     settings: CalibrationSettings,
-    matches: Mapping[str, Sequence[Board]],
+    matches: Mapping[str, Sequence[Board]] | None = None,
     folder: Path | str | None = None,
     pool: Pool = ONE_PROCESS,
     progress: Progress | None = None,
 ) -> Calibration:
     """Ask players at the turns of played boards in one call; ``matches`` are the boards of each match by its name.
 
+    Without ``matches``, the players are asked at the tables of the bench of card play, and compared with its entrants.
     ``folder`` keeps the answers; if it has some of them already, the run is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to, or no board has card play.
     :raises FailedRunError: if the players failed at every table.
     """
-    tables = stored_tables(matches.items())
+    settings = settings.model_copy(update={"bench": matches is None})
+    tables = bench_tables() if matches is None else stored_tables(matches.items())
     if not tables:
         raise StoreError("there is nothing to ask: no board has card play")
     with open_run(folder, settings.first_facts) as store:
@@ -164,6 +174,8 @@ def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
         answers.setdefault(answer.number, {})[answer.player] = answer
     groups = [parse_group(text) for text in settings.groups]
     tables = store.rows(StoredTable)
+    if settings.bench and tables != bench_tables():
+        raise StoreError(f"{store.folder} has the tables of another version's bench of card play; start a new run")
     complete = [
         (table, [answers[table.number][player] for player in settings.players])
         for table in tables
@@ -171,9 +183,10 @@ def read_run(settings: CalibrationSettings, store: Store) -> Calibration:
     ]
     return Calibration(
         players=settings.players,
-        tables=tuple(_asked_table(table, given, groups) for table, given in complete),
+        tables=tuple(_asked_table(table, given, groups, is_bench=settings.bench) for table, given in complete),
         total=len(tables),
         programs=tuple(sorted({answer.program for _, given in complete for answer in given})),
+        entrants=bench_entrants().names if settings.bench else (),
     )
 
 
@@ -270,12 +283,16 @@ def _board_of(table: StoredTable) -> Board:
     return board
 
 
-def _asked_table(table: StoredTable, answers: Sequence[Answers], groups: Sequence[Group]) -> AskedTable:
+def _asked_table(
+    table: StoredTable, answers: Sequence[Answers], groups: Sequence[Group], *, is_bench: bool
+) -> AskedTable:
     board = _board_of(table)
     names = {seat: group_of(name_at(board, seat), groups) for seat in Seat}
     positions = list(_positions(board))
     by_player = [json.loads(answer.turns) for answer in answers]
     turns = [_asked_turn(board, positions, given, names) for given in zip(*by_player, strict=True)]
+    if is_bench:
+        turns = [with_entrants(turn) for turn in turns]
     return AskedTable(
         match=table.match,
         table=table.place,

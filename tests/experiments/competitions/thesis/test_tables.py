@@ -11,6 +11,7 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
+from experiments.competitions.thesis import published
 from experiments.competitions.thesis.published import ALL, FREQUENCIES
 from experiments.competitions.thesis.report_tables import report_tables
 from experiments.competitions.thesis.settings import RunSettings
@@ -163,16 +164,30 @@ def test_the_published_values_stand_beside_ours(tables: Tables) -> None:
     assert row(tables.outcomes, contract=ALL, declarer="payoff")["score_thesis"] == 259.37
 
 
-def test_an_aggregate_of_fewer_sets_has_no_published_value_beside(tmp_path: Path) -> None:
+def test_an_aggregate_of_fewer_sets_stands_beside_the_published_values_of_these_sets(tmp_path: Path) -> None:
+    """Table A.1 has 383.1 and 307.1 points with 5 samples."""
     settings = SETTINGS.model_copy(update={"contracts": ("3NT", "4H")})
     with Store(tmp_path, create=True) as store:
         fill(store, {("monte-carlo", "arbitrary"): [13, 12, 11, 5]})
         found = make_tables(rows_of(store, settings), settings)
     assert set(found.outcomes["contract"]) == {"3NT", "4H", ALL}
-    assert np.isnan(row(found.outcomes, contract=ALL)["score_thesis"])
+    weights = FREQUENCIES["3NT"], FREQUENCIES["4H"]
+    theirs = (weights[0] * 383.1 + weights[1] * 307.1) / sum(weights)
+    assert row(found.outcomes, contract=ALL)["score_thesis"] == pytest.approx(theirs)
+    assert row(found.seconds, contract=ALL)["seconds_thesis"] == pytest.approx(17.2)
     assert row(found.outcomes, contract="3NT")["score_thesis"] == 383.1
     assert found.declarer_imps.empty
     assert found.defender_imps.empty
+
+
+def test_an_aggregate_has_no_published_value_if_a_set_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = published.outcomes()
+    monkeypatch.setattr(published, "outcomes", lambda: known[known["contract"] != "4H"])
+    settings = SETTINGS.model_copy(update={"contracts": ("3NT", "4H")})
+    with Store(tmp_path, create=True) as store:
+        fill(store, {("monte-carlo", "arbitrary"): [13, 12, 11, 5]})
+        found = make_tables(rows_of(store, settings), settings)
+    assert np.isnan(row(found.outcomes, contract=ALL)["score_thesis"])
 
 
 def test_a_run_with_one_deal_a_cell_has_tables_without_intervals(tmp_path: Path) -> None:
