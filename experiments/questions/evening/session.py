@@ -44,7 +44,7 @@ class DealResults:
     """The first of these boards."""
     results: tuple[TableResult, ...]
     tables: tuple[BoardId | None, ...]
-    """The board of each result; None for results from a ScoreTable."""
+    """The board of each result; None for a row of a ScoreTable whose table has no record of its own."""
     adjusted: tuple[AdjustedResult, ...]
     """The tables with an adjusted score."""
     table: DDTable | None
@@ -231,7 +231,8 @@ def _deal(
     recorded = {place: each for place, board in boards.items() if (each := _recorded(board, seated[place])) is not None}
     results: Sequence[TableResult] = [pairs.of_row(each) for each in listed.results]
     adjusted: Sequence[AdjustedResult] = [pairs.of_row(each) for each in listed.adjusted]
-    tables: Sequence[BoardId | None] = [None] * len(results)
+    by_pairs = {(each.pairs, each.score): place for place, each in recorded.items() if None not in each.pairs}
+    tables: Sequence[BoardId | None] = [by_pairs.pop((each.pairs, each.score), None) for each in results]
     if len(recorded) > len(results):
         results, tables = list(recorded.values()), list(recorded)
         adjusted = [

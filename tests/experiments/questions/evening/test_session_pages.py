@@ -138,6 +138,29 @@ def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
     assert headline(found) in page
 
 
+def test_the_row_of_a_score_table_leads_to_the_page_of_its_table_and_is_marked_there() -> None:
+    recorded, other = two_tables()
+    rows = []
+    for board in (other, recorded):
+        assert board.contract is not None
+        players = {seat: board.tags[seat] for seat in ("North", "South", "East", "West")}
+        sides = "{North};{South}", "{East};{West}"
+        one, two = (side.format(**players) for side in sides)
+        rows.append(f'"{one}" "{two}" 3NT {board.contract.declarer} {board.tricks}')
+    head = "Names_NS;Names_EW;Contract;Declarer;Result"
+    recorded = replace(recorded, sections={"ScoreTable": tuple(rows)}, tags={**recorded.tags, "ScoreTable": head})
+    found = evening([recorded])
+    (table,) = tables(recorded)
+    results = with_results(found, replace(table.shown, table_pages={table.id: table.page})).results
+    assert results is not None
+    assert results.marked is not None
+    marked = results.to_json()[results.marked]
+    assert (marked["north_south"], marked["contract"]) == ("Ann & Cy", "3NT S")
+    assert [f'href="{table.page}"' in row for row in results.to_html().split("<tr")[2:]] == [
+        place == results.marked for place in range(2)
+    ]
+
+
 def one_record_a_table(number: int) -> str:
     """A file with a record for each of some tables of two deals, without play."""
     records = []
