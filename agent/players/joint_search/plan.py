@@ -129,33 +129,46 @@ class Plans:
         """
         rivals = [card for card in sorted(self._means, key=lambda each: -self._means[each].score) if card != self._best]
         for start in range(0, len(lines), _ROUND):
-            rivals = self._round(lines[start : start + _ROUND], rivals)
+            rivals = self._round(lines, start, rivals)
             if not rivals or self._is_decided(rivals):
                 break
         number = len(self._losses[self._best])
-        if not number:
-            return None
+        is_alone = not any(len(lost) for card, lost in self._losses.items() if card != self._best)
+        if not number or (is_alone and self._search.stopped):
+            return None  # its losses would be compared with cards that were not tried
         if every_card:
             self._try(lines[:_ROUND], [card for card in self._means if not len(self._losses[card])])
         candidates = {card: self._value(card) for card in self._means}
         penalties = {card: self._penalty(card) for card in self._means}
-        remark = "; ".join(filter(None, [f"compared lines of play, {number} a card", self._guess()]))
+        remark = "; ".join(filter(None, [f"compared lines of play, up to {number} a card", self._guess()]))
         return ValuedCards(candidates, remark, penalties)
 
-    def _round(self, lines: Sequence[Line], rivals: list[Card]) -> list[Card]:
-        """Try the best card double dummy and its rivals on more lines; return the rivals that may still be better.
+    def _round(self, lines: Sequence[Line], start: int, rivals: list[Card]) -> list[Card]:
+        """Try the rivals on the lines of the round that begins at ``start``; return those that may still be better.
 
         If the search is stopped, the round does not count, and no rival is returned.
         """
+        rivals = self._may_gain_beside_best(lines[: max(_FEW, start + _ROUND)], rivals)
         before = dict(self._losses)
-        self._try(lines, [self._best])
         for card in rivals:
             if not self._search.stopped and self._may_gain(card):
-                self._try(lines, [card])
+                self._try(lines[start : start + _ROUND], [card])
         if self._search.stopped:
             self._losses = before
             return []
         return [card for card in rivals if self._may_gain(card)]
+
+    def _may_gain_beside_best(self, lines: Sequence[Line], rivals: list[Card]) -> list[Card]:
+        """Try the best card double dummy on lines until none of the rivals may gain; return those that may.
+
+        Where it loses nothing, nobody can gain, so no rival needs lines to choose an order.
+        """
+        for start in range(len(self._losses[self._best]), len(lines), _ROUND):
+            if not rivals or self._search.stopped:
+                break
+            self._try(lines[start : start + _ROUND], [self._best])
+            rivals = [card for card in rivals if self._may_gain(card)]
+        return rivals
 
     def _try(self, lines: Sequence[Line], cards: Sequence[Card]) -> None:
         """Add what the cards lose along the lines, unless the search is stopped."""
@@ -170,8 +183,8 @@ class Plans:
         """Return the order of the suits with which a card loses least on the lines that choose it."""
         search = self._search
 
-        def lost(order: int, lines: slice) -> float:
-            return sum(search.losses(card, line, order)[0] for line in self._choosing[lines])
+        def lost(order: int, line: int) -> float:
+            return search.losses(card, self._choosing[line], order)[0]
 
         before = search.effort
         order = best_order(lost, lambda: search.effort, self._for_orders / 2)
@@ -181,18 +194,20 @@ class Plans:
     def _gain(self, card: Card) -> tuple[float, float]:
         """Return how much a card gains over the best card double dummy, and the standard error of this number.
 
-        On lines on which it was not tried, the card loses nothing.
+        Both are compared on the lines on which both were tried. A card that was not tried loses nothing.
         """
-        gains = self._losses[self._best][:, 0].copy()
+        gains = self._losses[self._best][:, 0] - (self._means[self._best].score - self._means[card].score)
         own = self._losses[card][:, 0]
-        gains[: len(own)] -= own
-        gains -= self._means[self._best].score - self._means[card].score
+        if len(own):
+            gains = gains[: len(own)] - own
         return float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(len(gains)))
 
     def _may_gain(self, card: Card) -> bool:
         """Whether a card may gain enough for more lines."""
+        if not len(self._losses[self._best]):
+            return True
         gain, error = self._gain(card)
-        number = len(self._losses[self._best])
+        number = len(self._losses[card]) or len(self._losses[self._best])
         unseen = self._contract / number if number < _FEW else 0.0
         return gain + unseen + _STANDARD_ERRORS * error > _LEAST_GAIN * self._contract
 
@@ -231,23 +246,29 @@ class Plans:
 
 
 def best_order(
-    lost: Callable[[int, slice], float], effort: Callable[[], int] = lambda: 0, allowed: float = math.inf
+    lost: Callable[[int, int], float], effort: Callable[[], int] = lambda: 0, allowed: float = math.inf
 ) -> int:
     """Return the order of the suits with which least is lost on the lines that choose it.
 
-    All orders are tried on the first lines, the best of them on more. ``lost(order, lines)`` says what is lost with an
-    order on some of the `CHOOSING` lines. No order is tried that may take ``effort()`` beyond ``allowed``.
+    All orders are tried on the first lines, the best of them on more; an order ends where it has lost as much as those
+    that go on. ``lost(order, line)`` says what is lost with an order on one of the `CHOOSING` lines. No order is tried
+    that may take ``effort()`` beyond ``allowed``.
     """
     losses, ranked, start, before = dict.fromkeys(ORDERS, 0.0), list(ORDERS), 0, effort()
-    for end, number in _ORDERS_TRIED:
-        at_stage, tried = effort(), 0
+    kept = [number for _, number in _ORDERS_TRIED[1:]] + [1]
+    for (end, number), going_on in zip(_ORDERS_TRIED, kept, strict=True):
+        at_stage, tried = effort(), list[int]()
         for order in ranked[:number]:
             so_far = effort()
-            if so_far - before + (so_far - at_stage) / max(tried, 1) >= allowed:
+            if so_far - before + (so_far - at_stage) / max(len(tried), 1) >= allowed:
                 break
-            losses[order] += lost(order, slice(start, end))
-            tried += 1
-        ranked = sorted(ranked[:tried], key=losses.__getitem__) or ranked
+            enough = sorted(losses[each] for each in tried)[going_on - 1] if len(tried) >= going_on else math.inf
+            for line in range(start, end):
+                if losses[order] >= enough:
+                    break
+                losses[order] += lost(order, line)
+            tried.append(order)
+        ranked = sorted(tried, key=losses.__getitem__) or ranked
         start = end
     return ranked[0]
 

@@ -131,11 +131,11 @@ CHOOSING_FROM = 1000
 
 
 class _Search:
-    """Loses on each line what a table says, with the order ``best``, and with each other order more; never stops."""
+    """Loses on each line what a table says, with the order ``best``, and with others ``extra`` more; never stops."""
 
     stopped = False
 
-    def __init__(self, losses: dict[Card, list[float]], best: int) -> None:
+    def __init__(self, losses: dict[Card, list[float]], best: int, extra: float) -> None:
         self.sample = SimpleNamespace(
             objective=Objective("make", CONTRACT, Vulnerability.NONE), view=after("HK", "H4", "H5")
         )
@@ -145,7 +145,7 @@ class _Search:
         """The number and the order of each line that chooses the order of the first card."""
         self.effort = 0
         """The number of lines."""
-        self._losses, self._best = losses, best
+        self._losses, self._best, self._extra = losses, best, extra
 
     def exceeds(self, one: float, other: float) -> bool:
         return one > other + 1e-9
@@ -156,7 +156,7 @@ class _Search:
             self.tried.append(card)
         elif card == next(iter(self._losses)):
             self.choosing.append((line.truth - CHOOSING_FROM, order))
-        lost = self._losses[card][line.truth % len(self._losses[card])] + 0.05 * (order != self._best)
+        lost = self._losses[card][line.truth % len(self._losses[card])] + self._extra * (order != self._best)
         return lost, lost, lost, 0, lost / 3, 0, 0
 
 
@@ -168,8 +168,9 @@ def compared(
     every_card: bool = False,
     best: int = ORDERS[0],
     budget: int = 10_000,
+    extra: float = 0.05,
 ) -> tuple[ValuedCards, _Search]:
-    search = _Search(losses, best)
+    search = _Search(losses, best, extra)
     candidates = {card: Candidate(card, mean, 9 * mean, mean) for card, mean in means.items()}
     generator = np.random.default_rng(1)
     choosing = draw_lines(CHOOSING_FROM + np.arange(CHOOSING), generator)
@@ -184,7 +185,7 @@ def test_a_value_is_the_double_dummy_mean_minus_the_mean_loss() -> None:
     found = {card: (each.score, each.tricks, each.make) for card, each in values.candidates.items()}
     assert found == {A: pytest.approx((0.7, 8.7, 0.7)), B: pytest.approx((0.8, 8.0, 0.8))}
     assert not any(each.bound for each in values.candidates.values())
-    assert values.remark == "compared lines of play, 16 a card; after ♠A, guesses in ♥ would cost most"
+    assert values.remark == "compared lines of play, up to 16 a card; after ♠A, guesses in ♥ would cost most"
 
 
 def test_lines_of_their_own_choose_the_order_of_suits_with_which_a_card_loses_least() -> None:
@@ -192,9 +193,16 @@ def test_lines_of_their_own_choose_the_order_of_suits_with_which_a_card_loses_le
     assert values.candidates[A].score == pytest.approx(0.7)
     assert values.candidates[B].score == pytest.approx(0.6)
     tried = [[order for number, order in search.choosing if number == line] for line in range(CHOOSING)]
-    assert [len(each) for each in tried] == [24] * 8 + [8] * 8 + [3] * 16
+    # In the end, the others have lost as much as the best on all lines after 12 more.
+    assert [len(each) for each in tried] == [24] * 8 + [8] * 8 + [3] * 12 + [1] * 4
     assert all(ORDERS[17] in each for each in tried)
-    assert search.tried == ([A] * 8 + [B] * 8) * 2
+    assert search.tried == [A] * 16 + [B] * 16
+
+
+def test_no_more_orders_are_tried_once_enough_of_them_lose_nothing() -> None:
+    _, search = compared({A: 1.0, B: 1.0}, {A: [0.0], B: [0.3]}, lines=8, extra=0.0)
+    assert len(search.choosing) == 8 * 8 + 3 * 8 + 16
+    assert {order for _, order in search.choosing} == set(ORDERS[:8])
 
 
 @pytest.mark.parametrize(("budget", "orders"), [(0, 0), (100, 2), (400, 9)])
@@ -230,14 +238,16 @@ def test_a_card_that_cannot_gain_gets_no_lines_unless_every_card_is_valued() -> 
 def test_lines_end_once_no_other_card_can_gain() -> None:
     values, search = compared({A: 1.0, B: 0.8}, {A: [0.0], B: [0.0]})
     assert search.tried == [A] * 8
-    assert values.remark == "compared lines of play, 8 a card"
-    values, _ = compared({A: 1.0, B: 0.99}, {A: [0.0], B: [0.0]}, lines=40)
-    assert values.remark == "compared lines of play, 40 a card"
+    assert values.remark == "compared lines of play, up to 8 a card"
+    values, search = compared({A: 1.0, B: 0.99}, {A: [0.0], B: [0.0]}, lines=40)
+    assert search.tried == [A] * 40
+    assert values.remark == "compared lines of play, up to 40 a card"
 
 
 def test_lines_end_once_a_card_gains_four_standard_errors() -> None:
-    values, _ = compared({A: 1.0, B: 1.0}, {A: [1.0, 0.0, 1.0, 1.0], B: [0.0]}, lines=40)
-    assert values.remark == "compared lines of play, 8 a card; after ♠A, guesses in ♥ would cost most"
+    values, search = compared({A: 1.0, B: 1.0}, {A: [1.0, 0.0, 1.0, 1.0], B: [0.0]}, lines=96)
+    assert search.tried == [A] * 40 + [B] * 8
+    assert values.remark == "compared lines of play, up to 40 a card; after ♠A, guesses in ♥ would cost most"
 
 
 def test_lines_go_on_while_the_best_card_would_lose_to_a_safer_one() -> None:
