@@ -122,7 +122,7 @@ class MonteCarloSettings(Preferences, Inference, Budget):
         None,
         real_number("a number of standard errors from 0.1 to 100", 0.1, 100, {"no": None}),
         "in the first tricks, stop solving layouts when no other card is likely to be better by more than a twentieth "
-        "of the contract, at this number of standard errors; or 'no'",
+        "of the contract, at this number of standard errors, and at a lead after half of them; or 'no'",
     )
 
 

@@ -126,6 +126,13 @@ def opening_lead(seed: int, cards: int = 13) -> View:
     return View.of(Position(random_deal(np.random.default_rng(seed), cards), "NT", "W"), CONTRACT, Vulnerability.NONE)
 
 
+def second_card(seed: int) -> View:
+    """What South sees after West has led a spade against 1NT, before dummy's card."""
+    position = Position(random_deal(np.random.default_rng(seed)), "NT", "W")
+    card = position.legal()[0]
+    return View.of(position.play(card), CONTRACT, Vulnerability.NONE)
+
+
 def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enough() -> None:
     view = opening_lead(3, 11)
     free, enough = (monte_carlo(samples=40, positions=each).decide(view) for each in (None, 10**9))
@@ -143,16 +150,26 @@ def test_positions_bound_the_layouts_solved_but_change_nothing_if_they_are_enoug
 
 @pytest.mark.slow
 def test_solving_ends_with_the_part_after_which_a_decision_is_clear() -> None:
-    view = opening_lead(3)
+    view = second_card(3)
     player = monte_carlo(samples=70, clear=0.1)
     early, late = player.decide(view), monte_carlo(samples=70, clear=100).decide(view)
     assert late == monte_carlo(samples=70).decide(view)
     assert (early.layouts, early.exhaustive, early.remark) == (40, False, "")
     assert player.last_belief is not None
     assert len(player.last_belief.layouts) == 70  # from all of them, reasons are found
-    values = Solver().layout_values(player.last_belief.layouts[:40], "NT", "W")
+    values = Solver().layout_values(player.last_belief.layouts[:40], "NT", "W", view.trick)
     best = early.candidates[0]
-    assert best.tricks == pytest.approx(13 - values[:, best.card.index].mean())
+    assert best.tricks == pytest.approx(values[:, best.card.index].mean())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("errors", "solved"), [(0.1, 20), (100, 35)])
+def test_at_a_lead_half_of_the_layouts_are_solved_if_clear_decisions_end_early(errors: float, solved: int) -> None:
+    player = monte_carlo(samples=70, clear=errors)
+    decision = player.decide(opening_lead(3))
+    assert (decision.layouts, decision.exhaustive, decision.remark) == (solved, False, "")
+    assert player.last_belief is not None
+    assert len(player.last_belief.layouts) == 70
 
 
 @pytest.mark.slow
