@@ -31,7 +31,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "evening": ("evening", "tables.pbn", "-o", "out", "--player", f"{MC}=2"),
     "evening of a pair": ("evening", "tables.pbn", "-o", "out", "--player", f"{MC}=2", "--pair", "Bob"),
     "evening of a session": ("evening", "session.pbn", "-o", "out", "--player", f"{MC}=1"),
-    "evening, anonymous": ("evening", "tables.pbn", "-o", "out", "--player", f"{MC}=1", "--anonymous", "--json"),
+    "evening, anonymous": ("evening", "named.pbn", "-o", "out", "--player", f"{MC}=1", "--anonymous", "--json"),
     "lead": ("lead", HAND, "--contract", "3NTS", "--samples", "6", "--page", "out/page.html", "-o", "out/leads.pbn"),
     "lead, auction": (
         *("lead", HAND, "--auction", "P 1NT P 3NT", "--dealer", "E", "--samples", "6", "--vulnerable", "All"),
@@ -98,6 +98,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
         hidden,
     ]
     (folder / "tables.pbn").write_text(to_pbn(tables), encoding="utf-8")
+    (folder / "named.pbn").write_text(to_pbn(tables[1:2]), encoding="utf-8")
     (folder / "session.pbn").write_text(f'{HEAD}[Scoring "MP;MP1"]\n{RESULTS}{NAMES}', encoding="utf-8")
     shutil.copy(CLUB, folder)
     return folder
