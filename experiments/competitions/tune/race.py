@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 from types import MappingProxyType
 from typing import Annotated, ClassVar
@@ -14,15 +14,15 @@ from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
+from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import Interval, score_spread, strata_interval
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
@@ -185,7 +185,7 @@ def tune(
     pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Tuning:
-    """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
+    """Race all candidates in rounds with an eighth, a quarter, half and all of the deals, which the store has.
 
     A candidate is dropped if it is too slow, or if its single interval lies below the leader. Of many equal candidates,
     some are dropped by chance: only the comparison at the end, with simultaneous intervals, says which are worse. The
@@ -196,27 +196,122 @@ def tune(
 
     :raises StoreError: if the store cannot be written to.
     """
-    candidates = [
-        RacedDeclarer(kind, n, with_samples(kind, n, settings.keys))
-        for kind in settings.declarers
-        for n in settings.samples
-    ]
-    for share, margin in _ROUNDS:
-        chosen = deals[: max(1, round(share * len(deals)))]
-        limit = margin * settings.seconds_per_deal
-        waiting = True
-        while waiting:
-            for kind in settings.declarers:
-                of_kind = [each for each in candidates if each.kind == kind]
-                _play_kind(settings, of_kind, chosen, limit, store, pool, on_progress)
-            waiting = _bring_back(candidates)
-        leader = _judge(settings, candidates, chosen, store)
-        remaining = [each for each in candidates if not each.dropped]
-        on_progress(f"{len(chosen)} deals: {len(remaining)} of {len(candidates)} candidates left")
-        if not remaining:
-            break
-    _compare(settings, candidates, leader, deals, store)
-    return Tuning(tuple(candidates), leader, settings.seconds_per_deal)
+    boards = {board.key: board for board in store.boards()}
+
+    def enter(board: PlayedBoard | FailedBoard) -> None:
+        if isinstance(board, PlayedBoard):
+            boards[board.key] = board
+
+    def play(tasks: Sequence[Task]) -> None:
+        if pool is not None:
+            run_tasks(store, tasks, pool, enter)
+
+    return _Race(settings, deals, boards, play, NOT_PLAYED if pool is None else FAILED, on_progress).run()
+
+
+@dataclass(slots=True)
+class _Race:
+    """A race while it runs: ``boards`` has the rows so far, to which ``play`` adds those of tasks."""
+
+    settings: TuneRun
+    deals: Sequence[StoredDeal]
+    boards: dict[BoardKey, PlayedBoard]
+    play: Callable[[Sequence[Task]], None]
+    without_boards: str
+    """Why a candidate has no boards after ``play``."""
+    say: Callable[[str], object]
+    candidates: list[RacedDeclarer] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.candidates = [
+            RacedDeclarer(kind, n, with_samples(kind, n, self.settings.keys))
+            for kind in self.settings.declarers
+            for n in self.settings.samples
+        ]
+
+    def run(self) -> Tuning:
+        """Return the result of the race."""
+        for share, margin in _ROUNDS:
+            deals = self.deals[: max(1, round(share * len(self.deals)))]
+            waiting = True
+            while waiting:
+                for kind in self.settings.declarers:
+                    self._play_kind(kind, deals, margin * self.settings.seconds_per_deal)
+                waiting = self._bring_back()
+            leader = self._judge(deals)
+            number_left = sum(not each.dropped for each in self.candidates)
+            self.say(f"{len(deals)} deals: {number_left} of {len(self.candidates)} candidates left")
+            if not number_left:
+                break
+        self._compare(leader)
+        return Tuning(tuple(self.candidates), leader, self.settings.seconds_per_deal)
+
+    def _match(self, candidates: Iterable[RacedDeclarer], deals: Sequence[StoredDeal]) -> Match:
+        players = tuple(each.player for each in candidates)
+        settings = MatchSettings(players, (self.settings.defence,), self.settings.seed)
+        return Match(settings, deals, self.boards)
+
+    def _play_kind(self, kind: str, deals: Sequence[StoredDeal], limit: float) -> None:
+        """Let a declarer play in ascending order of samples; drop the first that costs over ``limit``, and the rest."""
+        slow = False
+        for candidate in self.candidates:
+            if candidate.dropped or candidate.kind != kind:
+                continue
+            if slow:
+                candidate.dropped = TOO_SLOW
+                continue
+            self.say(f"{candidate.player.key} on {len(deals)} deals")
+            match = self._match([candidate], deals)
+            self.play(match.unplayed())
+            results = [each.results[0] for each in match.results()]
+            if not results:
+                candidate.dropped = self.without_boards
+                continue
+            totals = Totals.of(results)
+            candidate.deals, candidate.seconds = totals.played, totals.seconds
+            candidate.cost = totals.seconds if totals.counted_seconds is None else totals.counted_seconds
+            candidate.points = _points(results)
+            candidate.faults = totals.faults + totals.defender_faults
+            if candidate.cost > limit:
+                candidate.dropped = TOO_SLOW
+                slow = True
+
+    def _bring_back(self) -> bool:
+        """Bring back the candidates that were beaten by one that is too slow; return whether any came back."""
+        returning = [each for each in self.candidates if each.beaten_by and each.beaten_by.dropped == TOO_SLOW]
+        for candidate in returning:
+            candidate.dropped, candidate.beaten_by = "", None
+        return bool(returning)
+
+    def _judge(self, deals: Sequence[StoredDeal]) -> RacedDeclarer | None:
+        """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
+        remaining = [each for each in self.candidates if not each.dropped]
+        match = self._match(remaining, deals)
+        won = [standing.a_deal.mean for standing in match.standings()]
+        cheap = [place for place, each in enumerate(remaining) if each.cost <= self.settings.seconds_per_deal]
+        if not cheap:
+            return None
+        first = max(cheap, key=lambda place: won[place])
+        for place, candidate in enumerate(remaining):
+            behind = match.over(place, first)
+            if place != first and behind.high is not None and behind.high < 0:
+                candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
+        return remaining[first]
+
+    def _compare(self, best: RacedDeclarer | None) -> None:
+        """Set each candidate's ``to_best``: compare the candidate with the best one on the deals that both played.
+
+        The intervals are simultaneous for all pairs and rounds, because the same deals also decided which candidate is
+        best and which were dropped.
+        """
+        if best is None:
+            return
+        played = [each for each in self.candidates if each.deals]
+        intervals = self._match(played, self.deals).together(looks=len(_ROUNDS))
+        at_best = next(place for place, each in enumerate(played) if each is best)
+        for place, candidate in enumerate(played):
+            if place != at_best:
+                candidate.to_best = intervals[place, at_best, None]
 
 
 def with_samples(kind: str, samples: int, keys: Mapping[str, str] = MappingProxyType({})) -> PlayerSpec:
@@ -250,112 +345,6 @@ def parse_samples(text: str) -> tuple[int, ...]:
         raise SettingsError(f"{text!r} is not a range: its end is below its start")
     steps = {round(step * 10**power) for power in range(7) for step in _LADDER}
     return tuple(sorted({low, high} | {step for step in steps if low < step < high}))
-
-
-def _play_kind(
-    settings: TuneRun,
-    candidates: Sequence[RacedDeclarer],
-    deals: Sequence[StoredDeal],
-    limit: float,
-    store: Store,
-    pool: Pool | None,
-    on_progress: Callable[[str], object],
-) -> None:
-    """Let candidates play in ascending order of samples; drop the first that costs over ``limit``, and all after it."""
-    slow = False
-    for candidate in candidates:
-        if candidate.dropped:
-            continue
-        if slow:
-            candidate.dropped = TOO_SLOW
-            continue
-        on_progress(f"{candidate.player.key} on {len(deals)} deals")
-        match = _play(settings, [candidate.player], deals, store, pool)
-        if match.interrupted:
-            raise KeyboardInterrupt
-        results = [each.results[0] for each in match.results()]
-        if not results:
-            candidate.dropped = NOT_PLAYED if pool is None else FAILED
-            continue
-        totals = Totals.of(results)
-        candidate.deals, candidate.seconds = totals.played, totals.seconds
-        candidate.cost = totals.seconds if totals.counted_seconds is None else totals.counted_seconds
-        candidate.points = _points(results)
-        candidate.faults = totals.faults + totals.defender_faults
-        if candidate.cost > limit:
-            candidate.dropped = TOO_SLOW
-            slow = True
-
-
-def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
-    """Bring back the candidates that were beaten by one that is too slow; return whether any came back."""
-    returning = [
-        candidate
-        for candidate in candidates
-        if candidate.beaten_by is not None and candidate.beaten_by.dropped == TOO_SLOW
-    ]
-    for candidate in returning:
-        candidate.dropped, candidate.beaten_by = "", None
-    return bool(returning)
-
-
-def _judge(
-    settings: TuneRun, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
-) -> RacedDeclarer | None:
-    """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
-    remaining = [each for each in candidates if not each.dropped]
-    match = _play(settings, [each.player for each in remaining], deals, store, None)
-    won = [standing.a_deal.mean for standing in match.standings()]
-    cheap = [place for place, each in enumerate(remaining) if each.cost <= settings.seconds_per_deal]
-    if not cheap:
-        return None
-    first = max(cheap, key=lambda place: won[place])
-    for place, candidate in enumerate(remaining):
-        behind = match.over(place, first)
-        if place != first and behind.high is not None and behind.high < 0:
-            candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
-    return remaining[first]
-
-
-def _compare(
-    settings: TuneRun,
-    candidates: Sequence[RacedDeclarer],
-    best: RacedDeclarer | None,
-    deals: Sequence[StoredDeal],
-    store: Store,
-) -> None:
-    """Set each candidate's ``to_best``: compare the candidate with the best one on the deals that both played.
-
-    The intervals are simultaneous for all pairs and rounds, because the same deals also decided which candidate is best
-    and which were dropped.
-    """
-    played = [each for each in candidates if each.deals]
-    if best is None:
-        return
-    intervals = _play(settings, [each.player for each in played], deals, store, None).together(looks=len(_ROUNDS))
-    at_best = played.index(best)
-    for place, candidate in enumerate(played):
-        if place != at_best:
-            candidate.to_best = intervals[place, at_best, None]
-
-
-def _play(
-    settings: TuneRun,
-    players: Sequence[PlayerSpec],
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool | None,
-) -> Match:
-    """Return a match; with a pool, first play its missing boards."""
-    if pool is not None:
-        return play_match(_match_settings(settings, players), deals, store, pool)
-    match = Match(_match_settings(settings, players), deals)
-    match.read(store)
-    return match
-
-
-def _match_settings(settings: TuneRun, players: Sequence[PlayerSpec]) -> MatchSettings:
-    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
 
 
 def _points(results: Sequence[Result]) -> Interval:
