@@ -325,6 +325,14 @@ def boards_by_id(boards: Iterable[Board], files: Iterable[str] = repeat("")) -> 
     return found
 
 
+def tables_by_deal(boards: Mapping[BoardId, Board]) -> dict[object, dict[BoardId, Board]]:
+    """Return the tables at which each deal was played, by its `Board.deal_key`, in the order of the boards."""
+    found: dict[object, dict[BoardId, Board]] = {}
+    for place, board in boards.items():
+        found.setdefault(board.deal_key, {})[place] = board
+    return found
+
+
 def table_names(boards: Iterable[Board]) -> list[str]:
     """Return a name for each table: the board's name and, from a board's second table on, a number, as in ``7 (2)``."""
     seen: Counter[str] = Counter()

@@ -16,7 +16,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
-from experiments.boards.reading import NoBoard, problems_of
+from experiments.boards.reading import part_without_board
 from experiments.boards.texts import Text, given_text
 
 _HAND = r"[^\s:.\"]{0,16}(?:\.[^\s:.\"]{0,16}){3}"
@@ -59,8 +59,7 @@ def list_parts(text: Text) -> Iterator[FilePart]:
             try:
                 yield FilePart(text.name, board_of_line(line, str(deals)))
             except DealError as error:
-                faults = [NoBoard(number, str(error))]
-                yield FilePart(text.name, problems=tuple(problems_of(text.name, str(deals), faults)))
+                yield part_without_board(text.name, number, str(deals), error)
 
 
 def list_lines(text: str) -> dict[int, str]:

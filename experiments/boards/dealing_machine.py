@@ -27,7 +27,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import EVERY_CARD, Card, Seat, Suit, cards_of, mask_of
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, FilePart
-from experiments.boards.reading import NoBoard, problems_of
+from experiments.boards.reading import part_without_board
 from experiments.boards.texts import Text
 from experiments.boards.writing import FileWriter
 from experiments.errors import FormatError
@@ -76,8 +76,7 @@ def machine_parts(text: Text) -> Iterator[FilePart]:
         try:
             hands = _of_letters(record) if is_dlm else _of_digits(record)
         except DealError as error:
-            faults = [NoBoard(record.line, str(error))]
-            yield FilePart(text.name, problems=tuple(problems_of(text.name, name, faults)))
+            yield part_without_board(text.name, record.line, name, error)
         else:
             dealer, vulnerability = dealer_of_board(record.number), Vulnerability.of_board(record.number)
             yield FilePart(text.name, Board(name, hands, dealer, vulnerability))

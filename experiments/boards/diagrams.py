@@ -11,7 +11,7 @@ from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import checked_hands
-from experiments.boards.reading import NoBoard, problems_of
+from experiments.boards.reading import part_without_board
 from experiments.boards.texts import Text, given_text
 
 _RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
@@ -55,8 +55,7 @@ def diagram_parts(text: Text) -> Iterator[FilePart]:
             yield FilePart(text.name, _board(part, whole, before, str(number)))
         except DealError as error:
             line, counted = line + whole.count("\n", counted, part[0].start()), part[0].start()
-            faults = [NoBoard(line, str(error))]
-            yield FilePart(text.name, problems=tuple(problems_of(text.name, str(number), faults)))
+            yield part_without_board(text.name, line, str(number), error)
 
 
 def _suits(text: str) -> list[re.Match[str]]:

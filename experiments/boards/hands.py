@@ -12,6 +12,8 @@ from ddsolver.errors import DealError
 
 Hands = tuple[int | None, int | None, int | None, int | None]
 """The masks of the cards dealt, North first; None for a hidden hand."""
+SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+"""The partners of each side."""
 
 _WHOLE = 13
 """The number of cards in a hand before the first trick."""

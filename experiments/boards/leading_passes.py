@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
+from experiments.boards.board import FilePart
 
 _CLOSING = 3
 """The number of passes that close an auction."""
@@ -23,6 +24,16 @@ def dashes_are_passes(calls: Sequence[str]) -> bool:
     while made and made[-1] == "-":
         made.pop()
     return "-" in made or len(calls) - len(made) >= _CLOSING
+
+
+def with_leading_passes(parts: Callable[[LeadingPasses], Iterator[FilePart]]) -> Iterator[FilePart]:
+    """Yield the parts of a file; ``parts`` reads them from its beginning, and fills in the leading passes left out."""
+
+    def leaves_passes_out() -> bool:
+        passes = LeadingPasses(lambda: False)
+        return any(passes.are_left_out for _ in parts(passes))
+
+    return parts(LeadingPasses(leaves_passes_out))
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from ddsolver.errors import BridgeError, DealError
 from experiments.boards.board import BoardFile, FilePart
 from experiments.boards.lin.notation import SEATS
 from experiments.boards.lin.reader import parse_lin
-from experiments.boards.reading import NoBoard, problems_of
+from experiments.boards.reading import part_without_board
 from experiments.boards.texts import Text
 
 _LINK = re.compile(r"\s*+(https?):/{1,2}(?!/)(.*)", re.IGNORECASE | re.DOTALL)
@@ -100,8 +100,7 @@ def link_parts(text: Text) -> Iterator[FilePart]:
             try:
                 read = parse_link(link, text.name, at)
             except BridgeError as error:
-                faults = problems_of(text.name, str(number), [NoBoard(at, str(error))])
-                yield FilePart(text.name, problems=tuple(faults))
+                yield part_without_board(text.name, at, str(number), error)
                 continue
             yield from (FilePart(text.name, board) for board in read.boards)
             if read.problems:

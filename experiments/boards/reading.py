@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from experiments.boards.board import FilePart
 from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError
 from experiments.errors import FormatError
 
@@ -36,6 +37,11 @@ def problems_of(source: str, board: str, faults: Sequence[Wrong]) -> list[BoardE
     """Return the faults of a board as errors that name file, line and board."""
     errors = {NoDeal: DealMissingError, NoBoard: BoardMissingError}
     return [errors.get(type(fault), BoardError)(source, fault.line, board, str(fault)) for fault in faults]
+
+
+def part_without_board(source: str, line: int, board: str, error: Exception) -> FilePart:
+    """Return the part of a file for a board whose deal cannot be read, with the error."""
+    return FilePart(source, problems=tuple(problems_of(source, board, [NoBoard(line, str(error))])))
 
 
 def has_deal_tag(text: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, cast, get_args
 
@@ -16,7 +15,7 @@ from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name, stem_of, title_of
 from experiments.runs.progress import progress_bar
 from experiments.runs.store import holds_run
-from experiments.show.board import counted
+from experiments.show.board import counted, joined
 from experiments.show.rendering import write_page, writing
 from experiments.web.hand_records import SHEETS, Paper, hand_records, hand_records_page
 from experiments.web.printing import browser_for, print_page
@@ -37,9 +36,7 @@ SOURCE = typer.Argument(
 )
 
 
-def _listed(numbers: Iterable[int]) -> str:
-    *first, last = map(str, numbers)
-    return f"{', '.join(first)} or {last}"
+_DEALS_ON_A_SHEET = joined([*map(str, SHEETS)], "or")
 
 
 @app.command(
@@ -55,7 +52,7 @@ def show_command(
     ] = False,
     per_sheet: Annotated[
         str | None,
-        typer.Option(metavar="NUMBER", help=f"With --hands: deals on a sheet, {_listed(SHEETS)} (default: 4)."),
+        typer.Option(metavar="NUMBER", help=f"With --hands: deals on a sheet, {_DEALS_ON_A_SHEET} (default: 4)."),
     ] = None,
     paper: Annotated[
         str | None, typer.Option(metavar="NAME", help="With --hands: size of the sheets, A4 or Letter (default: A4).")
@@ -109,7 +106,7 @@ def show_command(
 def _per_sheet(text: str) -> int:
     if text.isdecimal() and len(text) <= 2 and int(text) in SHEETS:
         return int(text)
-    raise FormatError(f"{text!r} is no number of deals on a sheet (choose {_listed(SHEETS)})")
+    raise FormatError(f"{text!r} is no number of deals on a sheet (choose {_DEALS_ON_A_SHEET})")
 
 
 def _paper(text: str) -> Paper:

@@ -11,6 +11,7 @@ from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
+from experiments.boards.hands import SIDES
 from experiments.errors import FormatError
 
 
@@ -42,16 +43,13 @@ def prepare(board: Board, *, contract: Contract | None = None) -> Board:
     )
 
 
-_SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
-
-
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
     """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
     A declarer's tricks are counted only if they suffice for a better contract than those found before. A full
     double-dummy table, as `best_makeable` needs it, would take six times the work.
     """
-    for side in _SIDES:
+    for side in SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)
         if contract is not None:
             return contract, tricks

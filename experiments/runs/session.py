@@ -190,13 +190,12 @@ class KeptSettings(BaseModel):
         path = store.folder / SETTINGS_FILE
         settings = self.of_store(store)
         text = settings.to_toml()
-        kept = path.read_text(encoding="utf-8-sig", errors="replace") if path.exists() else None
-        if kept is not None:
-            with suppress(SettingsError):
-                if self.read(path) == settings:
-                    known = read_values(path).get(_KEYS, {})
-                    new = {name: key for name, key in settings.keys.items() if name not in known}
-                    text = _with_keys(kept, new)
+        kept = path.read_text(encoding="utf-8-sig", errors="replace") if path.exists() else ""
+        with suppress(SettingsError):  # there are none, or none that can be read
+            values = read_values(path)
+            if make_settings(type(self), values, str(path)) == settings:
+                known = values.get(_KEYS, {})
+                text = _with_keys(kept, {name: key for name, key in settings.keys.items() if name not in known})
         if kept != text:
             keep_settings(path, text)
         return settings

@@ -289,6 +289,14 @@ def possessive(name: str) -> str:
     return f"{name}'" if name.endswith(("s", "S")) else f"{name}'s"
 
 
+def joined(names: Sequence[str], word: str = "and", most: int | None = None) -> str:
+    """Return names in a row: ``A, B and C``; of more than ``most``, the number of the others: ``A, B and 2 more``."""
+    shown = [*names[:most]]
+    if len(names) > len(shown):
+        shown.append(f"{len(names) - len(shown)} more")
+    return f"{', '.join(shown[:-1])} {word} {shown[-1]}" if len(shown) > 1 else shown[0]
+
+
 def counted(number: int, noun: str, plural: str = "") -> str:
     """Return a number with its noun: 1 board, 2 boards. Give ``plural`` if an s is not enough: 2 losses."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

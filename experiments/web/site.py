@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from urllib.parse import quote
 
-from experiments.boards.board import Board, boards_by_id, table_names
+from experiments.boards.board import Board, boards_by_id, table_names, tables_by_deal
 from experiments.boards.ids import BoardId
 from experiments.errors import FormatError
 from experiments.runs.records import board_of
@@ -42,9 +42,7 @@ def boards_of_run(folder: Path, name: str | None = None) -> list[ShownBoard]:
 
 def shown_boards(boards: Mapping[BoardId, Board]) -> list[ShownBoard]:
     """Return boards to be shown, each with all tables at which the same deal was played."""
-    tables: dict[object, dict[BoardId, Board]] = {}
-    for place, board in boards.items():
-        tables.setdefault(board.deal_key, {})[place] = board
+    tables = tables_by_deal(boards)
     return [ShownBoard(board, id=place, tables=tables[board.deal_key]) for place, board in boards.items()]
 
 

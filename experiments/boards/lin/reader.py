@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -22,7 +23,7 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
-from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words
+from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words, with_leading_passes
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.header import Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
@@ -77,13 +78,8 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
 
 def lin_parts(text: Text) -> Iterator[FilePart]:
     """Yield the boards of a LIN text, as `read_lin` reads them, one by one."""
-
-    def leaves_passes_out() -> bool:
-        passes = LeadingPasses(lambda: False)
-        return any(passes.are_left_out for _ in _parts(text, passes))
-
     is_empty = True
-    for part in _parts(text, LeadingPasses(leaves_passes_out)):
+    for part in with_leading_passes(partial(_parts, text)):
         is_empty = False
         yield part
     if is_empty:

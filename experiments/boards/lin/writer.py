@@ -182,14 +182,14 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
 def _doubled_as(auction: Auction, contract: Contract) -> Auction:
     """Return the auction up to its last bid, then the contract's double and redouble, if any, then closing passes."""
     last = max(number for number, call in enumerate(auction.calls) if isinstance(call, Bid))
-    alerts = dict(auction.alerts)
-    other = Auction(auction.dealer)
-    for number, call in enumerate(auction.calls[: last + 1]):
-        other = other.call(call)
-        other = other.alert(alerts[number]) if number in alerts else other
+    return _ended_in(auction.upto(last + 1), contract)
+
+
+def _ended_in(auction: Auction, contract: Contract) -> Auction:
+    """Return the auction after the contract's double and redouble, if any, and closing passes."""
     for action in (Action.DOUBLE, Action.REDOUBLE)[: contract.doubled]:
-        other = other.call(action)
-    return other.closed()
+        auction = auction.call(action)
+    return auction.closed()
 
 
 def shortest_auction(board: Board) -> Auction | None:
@@ -200,10 +200,7 @@ def shortest_auction(board: Board) -> Auction | None:
     auction = Auction(board.dealer)
     while auction.to_call is not contract.declarer:
         auction = auction.call(Action.PASS)
-    auction = auction.call(Bid(contract.level, contract.strain))
-    for action in (Action.DOUBLE, Action.REDOUBLE)[: contract.doubled]:
-        auction = auction.call(action)
-    return auction.closed()
+    return _ended_in(auction.call(Bid(contract.level, contract.strain)), contract)
 
 
 def _has_names(board: Board) -> bool:

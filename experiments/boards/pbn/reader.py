@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from agent.errors import ConstraintError, ContractError
@@ -16,7 +17,7 @@ from ddsolver.deal import hand_from_pbn, split_pbn
 from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, FilePart
 from experiments.boards.hands import Hands, checked_hands
-from experiments.boards.leading_passes import LeadingPasses
+from experiments.boards.leading_passes import LeadingPasses, with_leading_passes
 from experiments.boards.messages import printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.game import Game, Token
@@ -58,12 +59,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
 
 def pbn_parts(text: Text) -> Iterator[FilePart]:
     """Yield the parts of a PBN text, as `read_pbn` reads them, one by one."""
-
-    def leaves_passes_out() -> bool:
-        passes = LeadingPasses(lambda: False)
-        return any(passes.are_left_out for _ in _parts(text, passes))
-
-    yield from _parts(text, LeadingPasses(leaves_passes_out))
+    return with_leading_passes(partial(_parts, text))
 
 
 def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:

@@ -193,11 +193,8 @@ class BiddingResult:
 def result_of(bid: Sequence[BidTwice], deals: SolvedDeals, costliest: int = 0) -> BiddingResult:
     """Return what the auctions of some of the deals show; of ``costliest`` boards, list the auctions."""
     ordered = sorted(bid, key=lambda each: each.number)
-    numbers = np.array([each.number for each in ordered], dtype=np.int64)
-    tables = contracts_of(ordered, 0), contracts_of(ordered, 1)
-    tricks, vulnerable = deals.tricks[numbers], deals.vulnerable()[numbers]
-    scorings: tuple[Scoring, ...] = get_args(Scoring)
-    swings = {scoring: swings_of(tables, tricks, vulnerable, scoring) for scoring in scorings}
+    numbers, tables, tricks, vulnerable = _contracts(ordered, deals)
+    swings = {scoring: swings_of(tables, tricks, vulnerable, scoring) for scoring in _SCORINGS}
     strata = [
         [Stratum(dict(zip(numbers.tolist(), imps.tolist(), strict=True)), 1.0, BIDDERS.usual)]
         for imps in swings.values()
@@ -220,9 +217,7 @@ def bid_match_frame(bid: Sequence[BidTwice], deals: SolvedDeals) -> pd.DataFrame
     """
     import pandas as pd  # slow, and only frames need it
 
-    numbers = np.array([each.number for each in bid], dtype=np.int64)
-    tables = contracts_of(bid, 0), contracts_of(bid, 1)
-    tricks, vulnerable = deals.tricks[numbers], deals.vulnerable()[numbers]
+    numbers, tables, tricks, vulnerable = _contracts(bid, deals)
     columns: dict[str, Any] = {
         "board": numbers + 1,
         "deal": [Deal((n, e, s, w)).to_pbn() for n, e, s, w in deals.hands[numbers].tolist()],
@@ -233,8 +228,18 @@ def bid_match_frame(bid: Sequence[BidTwice], deals: SolvedDeals) -> pd.DataFrame
             str(Auction(dealer_of_board(each.number + 1), each.auctions[place]).contract or "Pass") for each in bid
         ]
         columns[f"score_{place + 1}"] = contracts.scores(tricks, vulnerable)
-    scorings: tuple[Scoring, ...] = get_args(Scoring)
-    return pd.DataFrame(columns | {f"imps_{each}": swings_of(tables, tricks, vulnerable, each) for each in scorings})
+    return pd.DataFrame(columns | {f"imps_{each}": swings_of(tables, tricks, vulnerable, each) for each in _SCORINGS})
+
+
+_SCORINGS: tuple[Scoring, ...] = get_args(Scoring)
+
+
+def _contracts(
+    bid: Sequence[BidTwice], deals: SolvedDeals
+) -> tuple[NDArray[np.int64], Tables, NDArray[np.int8], NDArray[np.bool_]]:
+    """Return the numbers of deals, their contracts at both tables, their tricks, and who was vulnerable."""
+    numbers = np.array([each.number for each in bid], dtype=np.int64)
+    return numbers, (contracts_of(bid, 0), contracts_of(bid, 1)), deals.tricks[numbers], deals.vulnerable()[numbers]
 
 
 def swings_of(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from agent.robots import Robot
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
@@ -114,7 +115,8 @@ class RobotLeague(LeagueRanking[RobotStanding]):
 
 def _four(first: str, second: str) -> Four:
     """Return the first table of the match of two robots, given by their keys."""
-    return Four.parse(f"NS={first},EW={second}", {first: first, second: second})
+    one, other = (Robot.parse(key, is_key=True) for key in (first, second))
+    return Four.of({Seat.NORTH: one, Seat.EAST: other, Seat.SOUTH: one, Seat.WEST: other})
 
 
 def play_robot_league(

@@ -14,6 +14,7 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
+from experiments.boards.hands import SIDES
 from experiments.competitions.match.settings import Four, luck_of
 from experiments.competitions.match.teams import TeamBoard, TeamMatch
 from experiments.competitions.results import Result
@@ -168,9 +169,8 @@ class RobotMatch(BidMatch):
     @cached_property
     def _bidders(self) -> list[str]:
         """The bidders at each table."""
-        pairs = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
         return [
-            " against ".join(" and ".join(dict.fromkeys(four.bidders[seat].key for seat in pair)) for pair in pairs)
+            " against ".join(" and ".join(dict.fromkeys(four.bidders[seat].key for seat in pair)) for pair in SIDES)
             for four in self.tables
         ]
 

@@ -128,7 +128,7 @@ def play_run(
     settings = settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
-    played: Match | TeamMatch = settings.teams(deals) if settings.players else Match(settings.match, deals)
+    played = _contest(settings, deals)
     play: Callable[[Callable[[], bool]], None] = partial(
         play_tasks, played, store, runner or partial(run_tasks, pool=pool)
     )
@@ -198,10 +198,15 @@ def begin_run(
 def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     """Return the result of a run so far, without playing."""
     deals = stored_deals(settings, store)
-    match: Match | TeamMatch = settings.teams(deals) if settings.players else Match(settings.match, deals)
+    match = _contest(settings, deals)
     match.read(store)
     match.failed |= {failure.key for failure in match.own_failures(store.failures())}
     return _result(match, store, test=settings.sequential_test(deals))
+
+
+def _contest(settings: MatchRun, deals: Sequence[StoredDeal]) -> Match | TeamMatch:
+    """Return the match of declarers, or of two pairs, without boards."""
+    return settings.teams(deals) if settings.players else Match(settings.match, deals)
 
 
 def _result(

@@ -13,6 +13,7 @@ from agent.knowledge.view import View
 from agent.options import Settings, Text, option
 from agent.registry import Entry, PlayerSpec, Role, register
 from ddsolver.cards import Seat
+from experiments.boards.hands import SIDES
 from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.match.settings import Four
@@ -105,8 +106,7 @@ class SessionSettings(MatchRun):
                     f"{seat.name.title()} must be a client in both roles or in neither; write 'client' without a slash"
                 )
         ours, theirs = (
-            {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])}
-            for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+            {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])} for side in SIDES
         )
         if four.bidders and self.bidding == "announced":
             raise ValueError(

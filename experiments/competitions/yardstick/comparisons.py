@@ -18,7 +18,7 @@ import numpy as np
 from ddsolver.cards import Card
 from experiments.questions.judge.asked import AskedTable
 from experiments.questions.judge.choices import CardChoice, TurnRole
-from experiments.questions.review.analysis import DEFENCE_BY_PLACE, TurnGroup
+from experiments.questions.review.analysis import DEFENCE_BY_PLACE, USUAL_LOSS, TurnGroup
 from experiments.statistics.clusters import cluster_values, clustered_mean, clustered_share
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
@@ -26,8 +26,6 @@ from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 if TYPE_CHECKING:
     import pandas as pd
 
-USUAL_LOSS = 0.9
-"""Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
 BY_ROLE = (TurnGroup("lead"), TurnGroup("defence"), TurnGroup("declarer"))
 BY_TRICK = (
     TurnGroup("defence", "tricks 1-4", tricks=range(1, 5)),

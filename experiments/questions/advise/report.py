@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from agent.knowledge.view import View
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
-from ddsolver.cards import Card, Seat
+from ddsolver.cards import Seat
 from ddsolver.diagram import ranks_by_suit
 from experiments.questions.advise.analysis import Advice
 from experiments.questions.explain.analysis import (
@@ -27,6 +25,7 @@ from experiments.show.board import (
     call_text,
     contract_words,
     counted,
+    joined,
     suit_symbols,
     vulnerable,
 )
@@ -135,7 +134,8 @@ def advice_lines(advice: Advice, *, habits: bool = False) -> list[str]:
         return [advice_table(question.position, decision)]
     head = f"{question.position.to_play.name.title()} plays {decision.card.symbol}"
     if advice.reason is not None:
-        others = f" ({_listed(advice.as_good)} about as good)" if advice.as_good else ""
+        names, verb = [card.symbol for card in advice.as_good], "is" if len(advice.as_good) == 1 else "are"
+        others = f" ({joined(names, most=_MOST_NAMED)} {verb} about as good)" if names else ""
         better = better_scored(decision, defends=question.role is Role.DEFENDER) if habits else None
         usual = f", as people usually do here; {better.symbol} scores a little better" if better else ""
         return [f"{head}{others}{usual}", *(f"  {line}" for line in advice.sentences)]
@@ -143,11 +143,3 @@ def advice_lines(advice: Advice, *, habits: bool = False) -> list[str]:
         where = f" in more than {percent(RARELY)} of the {decision.layouts} layouts" if decision.layouts > 1 else ""
         return [head, f"  No difference found: no other card does better or worse{where}."]
     return [head]
-
-
-def _listed(cards: Sequence[Card]) -> str:
-    """Return cards and a verb as text: ``♥6 and ♥5 are``, or with five cards ``♥6, ♥5, ♥4 and 2 more are``."""
-    names = [card.symbol for card in cards[:_MOST_NAMED]]
-    if len(cards) > len(names):
-        names.append(f"{len(cards) - len(names)} more")
-    return f"{', '.join(names[:-1])}{' and ' if len(names) > 1 else ''}{names[-1]} {'is' if len(cards) == 1 else 'are'}"

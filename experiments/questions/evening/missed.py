@@ -9,6 +9,7 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import GAME_LEVELS, Contract
 from ddsolver.cards import Seat
 from experiments.boards.double_dummy import DDTable
+from experiments.boards.hands import SIDES
 from experiments.questions.evening.session import DealResults, Session
 
 _SLAM = 12
@@ -39,7 +40,7 @@ def missed_games(session: Session) -> list[Missed]:
         is_unknown = any(each.contract is None and not each.is_passed_out for each in deal.results)
         if deal.table is None or not deal.results or is_unknown:
             continue
-        for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)):
+        for side in SIDES:
             best = _best_game(deal, deal.table, side)
             bid = [each for each in contracts if each.declarer in side]
             if best is not None and not any(_is_as_high(each, best) for each in bid):

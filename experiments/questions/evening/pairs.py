@@ -18,6 +18,7 @@ from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.listed_pairs import ListedPair
 from experiments.boards.pbn.score_table import TableResult
 from experiments.errors import FormatError
+from experiments.show.board import joined
 
 BETWEEN_NAMES = re.compile(r"[&+/,;\u2013\u2014]|(?<=\s)-(?=\s)|\band\b", re.IGNORECASE)
 """What stands between the names of two players."""
@@ -169,15 +170,17 @@ class PairNames:
         if len(exact) == 1:
             return exact[0]
         if exact:
-            raise FormatError(f"{text!r} may be {_listing([*map(self, exact)], 'or')}; give more of the name")
+            raise FormatError(
+                f"{text!r} may be {joined([*map(self, exact)], 'or', _MOST_LISTED)}; give more of the name"
+            )
         if not self._aliases:
             raise FormatError(f"no pair {text!r}: the file names no pairs")
         near = get_close_matches(wanted, [alias for aliases in self._aliases.values() for alias in aliases], 3)
         known = [self(pair) for pair, aliases in self._aliases.items() if aliases & set(near)]
         if near:
-            raise FormatError(f"no pair {text!r}; do you mean {_listing(known, 'or')}?")
-        listed = sorted(map(self, self._aliases), key=_in_order)
-        raise FormatError(f"no pair {text!r}; the pairs are {_listing(listed, 'and')}")
+            raise FormatError(f"no pair {text!r}; do you mean {joined(known, 'or', _MOST_LISTED)}?")
+        every = sorted(map(self, self._aliases), key=_in_order)
+        raise FormatError(f"no pair {text!r}; the pairs are {joined(every, 'and', _MOST_LISTED)}")
 
     def _numbered(self, pair: PairId) -> str:
         return f"Pair {self._numbers[pair]} {pair.direction}".rstrip()
@@ -222,10 +225,3 @@ def _without(text: str, players: Iterable[str]) -> str:
 def _in_order(name: str) -> tuple[int, str]:
     digits = _DIGITS.search(name)
     return (int(digits[0]) if digits else 0), name.casefold()
-
-
-def _listing(names: Sequence[str], word: str) -> str:
-    shown = [*names[:_MOST_LISTED]]
-    if len(names) > len(shown):
-        shown.append(f"{len(names) - len(shown)} more")
-    return f"{', '.join(shown[:-1])} {word} {shown[-1]}" if len(shown) > 1 else shown[0]

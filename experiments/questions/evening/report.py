@@ -8,6 +8,7 @@ from typing import Any
 
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, costliest
 from experiments.questions.judge.calls import JudgedCall, costliest_calls
+from experiments.questions.judge.choices import CardChoice
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.report import beside_table, better_words
 from experiments.show.board import contract_with_name, counted
@@ -31,13 +32,17 @@ def where(judged: JudgedCard) -> str:
 def cost_line(judged: JudgedCard) -> str:
     """Return who played which card, and what it cost."""
     turn = judged.turn
-    seat = turn.seat.name.title()
-    player = turn.player if turn.player == seat else f"{turn.player} ({seat})"
     costs = "a trick" if turn.cost == 1 else counted(turn.cost, "trick")
     points = f"{judged.points} points, {counted(judged.imps, 'IMP')}" if judged.points else "no points"
     if judged.share is not None:
         points = f"{judged.share:.1f} % of the matchpoints" if judged.share else "no matchpoints"
-    return f"{player} played {turn.card.symbol}, which cost {costs} ({points})"
+    return f"{_who(turn)} played {turn.card.symbol}, which cost {costs} ({points})"
+
+
+def _who(made: CardChoice | JudgedCall) -> str:
+    """Return who made a call or card: the player and the seat."""
+    seat = made.seat.name.title()
+    return made.player if made.player == seat else f"{made.player} ({seat})"
 
 
 def our_line(judged: JudgedCard) -> str:
@@ -63,11 +68,9 @@ def reasons(judged: JudgedCard) -> list[str]:
 
 def call_line(judged: JudgedCall) -> str:
     """Return who made which call, what our bidder prefers, and what that gains on average."""
-    seat = judged.seat.name.title()
-    player = judged.player if judged.player == seat else f"{judged.player} ({seat})"
     compared = judged.compared
     cost = f"which cost {compared.cost}; {compared.preference}"
-    return f"Board {judged.board}: {player} called {compared.named_call}, {cost}"
+    return f"Board {judged.board}: {_who(judged)} called {compared.named_call}, {cost}"
 
 
 def verdicts(costly: Sequence[JudgedCard]) -> str:

@@ -13,7 +13,7 @@ from typing import Literal
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from agent.rules.par import Par
-from experiments.boards.board import Board
+from experiments.boards.board import Board, tables_by_deal
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
@@ -147,9 +147,7 @@ def session_of(
     Results are compared by ``scoring``; by default, as the tag Scoring says. Without the tag, they are matchpoints if a
     deal was played at more than two tables, else IMPs. With ``anonymous``, pairs have numbers in place of names.
     """
-    groups: dict[object, dict[BoardId, Board]] = {}
-    for place, board in boards.items():
-        groups.setdefault(board.deal_key, {})[place] = board
+    groups = tables_by_deal(boards)
     games, played = tuple(games), [*boards.values()]
     by_section = has_sections(played, games)
     listed = [_listed_results(list(group.values()), by_section=by_section) for group in groups.values()]

@@ -99,6 +99,11 @@ def _spec(name: str, role: Role) -> PlayerSpec | None:
     return None if spec.entry.sees is Sight.ALL_HANDS else spec
 
 
+def _spec_at(name: str, turn: CardChoice) -> PlayerSpec | None:
+    """Return the specification of a player for the role on turn, as `_spec`."""
+    return _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
+
+
 def ask_at(board: Board, players: Sequence[str], seed: int) -> list[CardChoice]:
     """Ask players for a card at every turn that has a choice; the same seed gives the same result.
 
@@ -162,7 +167,7 @@ class SeatedPlayers:
 
     def aim_at(self, name: str, turn: CardChoice) -> Aim:
         """Return what a player maximises at a turn."""
-        spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
+        spec = _spec_at(name, turn)
         return (spec and spec.aiming(self._aim).aim) or self._aim
 
     def at_turn(self, name: str, turn: CardChoice) -> AnyPlayer | None:
@@ -172,7 +177,7 @@ class SeatedPlayers:
         """
         key = name, turn.seat
         if key not in self._seated:
-            spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
+            spec = _spec_at(name, turn)
             seed, deal = self._seed
             sequence = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
             self._seated[key] = spec.aiming(self._aim).make(sequence) if spec else None

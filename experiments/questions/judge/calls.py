@@ -22,7 +22,7 @@ from agent.players.bidding.net import candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of, reader_of
 from agent.players.bidding.settings import NetSettings
 from agent.registry import BidderSpec
-from agent.rules.auction import Auction, Call, call_number
+from agent.rules.auction import Call, call_number
 from agent.rules.contract import Contract
 from agent.rules.imps import imps_of
 from ddsolver.cards import Seat, count_cards
@@ -187,14 +187,12 @@ def judge_calls(board: Board, seed: int) -> tuple[JudgedCall, ...]:
     if board.auction is None or len(hands) < len(Seat):
         return ()
     found = []
-    so_far, alerts = Auction(board.auction.dealer), dict(board.auction.alerts)
     for number, call in enumerate(board.auction.calls):
+        so_far = board.auction.upto(number)
         view = BiddingView(hands[so_far.to_call], so_far, board.vulnerability)
         compared = judge_call(judge_of_people(), view, call, np.random.default_rng([seed, number]))
         if compared is not None:
             found.append(JudgedCall(board.name, number, view.seat, name_at(board, view.seat), compared))
-        so_far = so_far.call(call)
-        so_far = so_far.alert(alerts[number]) if number in alerts else so_far
     return tuple(found)
 
 

@@ -20,11 +20,9 @@ from experiments.runs.store import Store
 
 def own_calls(seat: Seat, auction: Auction) -> Iterator[tuple[Auction, Call]]:
     """Yield the auction before each call of a seat, and the call."""
-    so_far = Auction(auction.dealer)
-    for call in auction.calls:
-        if so_far.to_call is seat:
-            yield so_far, call
-        so_far = so_far.call(call)
+    for number, call in enumerate(auction.calls):
+        if auction.seat_of(number) is seat:
+            yield auction.upto(number), call
 
 
 def own_cards(game: Game, plays: tuple[Card, ...]) -> Iterator[tuple[Position, Card]]:

@@ -10,8 +10,8 @@ from experiments.questions.judge.choices import ROLES, CardChoice, TurnRole, dea
 from experiments.statistics.clusters import clustered_mean, clustered_share
 from experiments.statistics.interval import Interval
 
-_USUAL_LOSS = 0.9
-"""Prior standard deviation of the tricks that a player loses on a board."""
+USUAL_LOSS = 0.9
+"""Prior standard deviation of the tricks that a player loses on a board, and of the difference of two players."""
 
 
 class TurnGroup(NamedTuple):
@@ -77,7 +77,7 @@ def sums(turns: Sequence[CardChoice]) -> Sums:
         boards=len(lost),
         decisions=len(choices),
         right=_share(choices, deals),
-        lost=clustered_mean([*lost.values()], [*deals.values()], _USUAL_LOSS),
+        lost=clustered_mean([*lost.values()], [*deals.values()], USUAL_LOSS),
         free=_share(turns, deals),
     )
 
@@ -156,8 +156,8 @@ def beside(turns: Iterable[CardChoice]) -> dict[TurnRole, AskedPlayer]:
         costly = [turn for turn in own if turn.cost]
         found[role] = AskedPlayer(
             decisions=len(own),
-            people=clustered_mean([people for people, _ in boards.values()], deals, _USUAL_LOSS),
-            lost=clustered_mean([asked for _, asked in boards.values()], deals, _USUAL_LOSS),
+            people=clustered_mean([people for people, _ in boards.values()], deals, USUAL_LOSS),
+            lost=clustered_mean([asked for _, asked in boards.values()], deals, USUAL_LOSS),
             costly=len(costly),
             also_costly=sum(turn.instead_cost > 0 for turn in costly),
         )
