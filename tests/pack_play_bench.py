@@ -25,10 +25,10 @@ from experiments.boards.board import Board
 from experiments.boards.pbn.writer import pbn_bytes
 from experiments.competitions.match.run_settings import MatchRun
 from experiments.competitions.yardstick.bench import bench_boards
-from experiments.competitions.yardstick.comparisons import USUAL_LOSS
 from experiments.competitions.yardstick.report import ROLE_NAMES
 from experiments.competitions.yardstick.run import CalibrationSettings, read_run
 from experiments.questions.judge.choices import ROLES
+from experiments.questions.review.analysis import USUAL_LOSS
 from experiments.runs.records import board_of
 from experiments.runs.rows import RANDOM
 from experiments.runs.store import Store

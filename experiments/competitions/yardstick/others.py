@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from experiments.competitions.yardstick.comparisons import BY_ROLE, USUAL_LOSS
+from experiments.competitions.yardstick.comparisons import BY_ROLE
 from experiments.questions.judge.asked import AskedTable
-from experiments.questions.review.analysis import TurnGroup
+from experiments.questions.review.analysis import USUAL_LOSS, TurnGroup
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import Interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
