@@ -13,6 +13,7 @@ between quotation marks separates nothing (`split_text`).
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -48,6 +49,12 @@ _REMOVED = {
 """Options that were removed, by player, and what holds without them; kept for one minor version."""
 SEPARATORS = ",", "&", " + ", " / "
 """What separates options, defenders, a robot's bidder from its player, and a declarer from a defender."""
+
+
+class RenamedOption(FutureWarning):
+    """A text has the old name of an option."""
+
+
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 
@@ -200,18 +207,21 @@ class Option:
     default: Any
     baseline: Any
     """If a player's key in stored results lacks the option, it means this value. So a baseline must never change."""
+    formerly: str = ""
+    """The option's old name, which texts may have for one minor version; keys may not."""
 
 
 _METADATA = "option"
 _SAME = object()
 
 
-def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
+def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME, formerly: str = "") -> Any:
     """Return the dataclass field of an option.
 
-    To change a default, give the old one as ``baseline``, so that stored results still mean the same.
+    To change a default, give the old one as ``baseline``, so that stored results still mean the same. To rename an
+    option, give the old name as ``formerly``.
     """
-    described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
+    described = Option(kind, meaning, default, default if baseline is _SAME else baseline, formerly)
     return field(default=default, metadata={_METADATA: described})
 
 
@@ -319,7 +329,11 @@ def read_options(
     if words and words[0] in presets:
         given = {key: value for key, _, value in split_options(presets[words.pop(0)])}
     typed: set[str] = set()
+    renamed = {} if is_key else {each.formerly: key for key, each in kind.options().items() if each.formerly}
     for key, word, value in split_options(",".join(words)):
+        if key in renamed and word != key:
+            warnings.warn(f"{name}: the option {key!r} is {renamed[key]!r} now", RenamedOption, stacklevel=2)
+            key = renamed[key]
         if word == key or key not in kind.options():
             raise PlayerError(_unknown(name, kind, presets, word))
         if key in typed:
@@ -372,6 +386,9 @@ def _quoted(value: str) -> str:
 def _unknown(name: str, kind: type[Settings], presets: Mapping[str, str], word: str) -> str:
     """Return the error message for an unknown option."""
     key = word.partition("=")[0]
+    for new, each in kind.options().items():
+        if key == each.formerly:
+            return f"{name} has the option {new!r}, which was {key!r} before: '{new}={word.partition('=')[2]}'"
     if (name, key) in _REMOVED:
         return f"{name} no longer has the option {key!r}: leave it out; {_REMOVED[name, key]}"
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in kind.options().items())

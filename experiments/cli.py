@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import warnings
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -176,6 +177,7 @@ def main() -> None:
     """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
     # Most objects of a command live to its end. With 100,000 boards, looking through them took a third of the time.
     gc.set_threshold(100_000, 20, 50)
+    warnings.showwarning = _show_warning
     try:
         listen()
         open_streams()
@@ -186,6 +188,11 @@ def main() -> None:
             run()
     except KeyboardInterrupt:
         sys.exit(1)
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """Print a warning as a line, such as the new name of an option."""
+    sys.stderr.write(f"declarer: {message}\n")
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

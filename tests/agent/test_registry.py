@@ -191,7 +191,7 @@ def test_the_key_of_a_bidder_that_was_read_from_a_key_is_this_key(key: str) -> N
     bidder = parse_bidder(key, is_key=True)
     assert bidder.key == key
     assert bidder.settings.value("system") == ("two-over-one" if "two" in key else "none")
-    assert parse_bidder(bidder.replace(weights="imitating").key, is_key=True) == bidder.replace(weights="imitating")
+    assert parse_bidder(bidder.replace(network="imitating").key, is_key=True) == bidder.replace(network="imitating")
 
 
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:

@@ -74,7 +74,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "bid a file": ("bid", "few.pbn", "-o", "out/bid.pbn", "--bidder", "net"),
     "explain": ("explain", "1NT P 2D {hearts} P 2H P 4NT", "--dealer", "E", "--vulnerable", "All"),
     "explain for programs": ("explain", "1NT {12-14} P 2NT", "--systems", "NS=sayc,EW=experts", "--json"),
-    "bid-match": ("bid-match", "net", "net:weights=imitating", "--boards", "12", "--costliest", "2"),
+    "bid-match": ("bid-match", "net", "net:network=imitating", "--boards", "12", "--costliest", "2"),
     "convert to LIN": ("convert", "tables.pbn", "club.pbn", "--into", "out", "--to", "lin"),
     "scenarios listed": ("scenarios",),
     "scenarios posed": ("scenarios", "holdup-1"),

@@ -26,7 +26,7 @@ class MonteCarloBidder:
     def __init__(self, settings: MonteCarloBidderSettings, generator: np.random.Generator) -> None:
         self._settings = settings
         self._generator = generator
-        self._network = network_of(settings.weights, settings.system)
+        self._network = network_of(settings.network, settings.system)
         self._reader = reader_of(self._network)
         self._solver = Solver()
 

@@ -21,7 +21,7 @@ class NetBidder:
 
     def __init__(self, settings: NetSettings, _generator: np.random.Generator) -> None:
         self.settings = settings
-        self.network = network_of(settings.weights, settings.system)
+        self.network = network_of(settings.network, settings.system)
 
     @one_thread()
     def call(self, view: BiddingView) -> CallDecision:

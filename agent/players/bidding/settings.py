@@ -39,10 +39,11 @@ class SystemName:
 class NetSettings(Settings):
     """Which network bids, and the system that it keeps to."""
 
-    weights: NetworkName = option(
+    network: NetworkName = option(
         "learned",
         one_of(get_args(NetworkName)),
         "the network: the one that learned from results, or the one that imitates other bidders",
+        formerly="weights",
     )
     system: str = option(DEFAULT_SYSTEM, SystemName(), "the system that its calls keep to", baseline=NO_SYSTEM)
 

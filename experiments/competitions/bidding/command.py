@@ -45,7 +45,7 @@ class BidMatchOptions:
     app,
     BidMatchOptions,
     name="bid-match",
-    epilog="Example: declarer bid-match net net:weights=imitating. "
+    epilog="Example: declarer bid-match net net:network=imitating. "
     "Or: declarer bid-match monte-carlo net --boards 500 --jobs 2 --run RUN --costliest 10",
 )
 def bid_match_command(options: BidMatchOptions) -> None:

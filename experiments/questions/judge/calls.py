@@ -63,7 +63,7 @@ class CallJudge(NamedTuple):
     def of_bidder(cls, bidder: BidderSpec) -> CallJudge:
         """Return the judge at a table with this bidder; one without a network of ours is judged by our own bidder."""
         settings = bidder.settings if isinstance(bidder.settings, NetSettings) else NetSettings()
-        network = network_of(settings.weights, settings.system)
+        network = network_of(settings.network, settings.system)
         return cls(network, reader_of(network))
 
 

@@ -40,7 +40,7 @@ PLAYED: dict[str, tuple[str | Path, ...]] = {
         "--deals",
         "2",
     ),
-    "bid-match": ("bid-match", "net", "net:weights=imitating", "--boards", "5", "--costliest", "10"),
+    "bid-match": ("bid-match", "net", "net:network=imitating", "--boards", "5", "--costliest", "10"),
     "league": ("league", "league.toml"),
     "reproduce": (
         *("reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"),

@@ -33,7 +33,7 @@ def view(hand: str, auction: str = "", dealer: str = "N") -> BiddingView:
     return BiddingView(hand_from_pbn(hand), Auction(dealer, auction), Vulnerability.NONE)
 
 
-@pytest.mark.parametrize("name", ["net", "net:weights=imitating", "monte-carlo"])
+@pytest.mark.parametrize("name", ["net", "net:network=imitating", "monte-carlo"])
 def test_clear_hands_are_bid_as_everybody_does(name: str) -> None:
     bidder = parse_bidder(name).make(SEED)
     assert str(bidder.call(view("AKJ52.Q83.K4.962")).call) == "1S"
@@ -43,7 +43,7 @@ def test_clear_hands_are_bid_as_everybody_does(name: str) -> None:
 
 
 def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
-    decision = NetBidder(NetSettings(weights="imitating"), np.random.default_rng()).call(CHOICE)
+    decision = NetBidder(NetSettings(network="imitating"), np.random.default_rng()).call(CHOICE)
     logs = call_network().log_probabilities(
         np.array([CHOICE.hand]), CHOICE.auction, CHOICE.vulnerability, (OWN_SYSTEM, OWN_SYSTEM)
     )
@@ -197,10 +197,10 @@ def test_a_view_needs_thirteen_cards_an_open_auction_and_a_known_system() -> Non
     ("text", "words"),
     [
         ("gib", f"unknown bidder: 'gib'.*{', '.join(sorted(BIDDERS))}"),
-        ("net:size=3", "unknown option of net: 'size=3'.*weights=learned"),
+        ("net:size=3", "unknown option of net: 'size=3'.*network=learned"),
         ("net:opponents=sayc", "net no longer has the option 'opponents'.*declarer bid --opponents"),
         ("monte-carlo:layouts=1", "monte-carlo: option layouts is '1'.*from 2 to 10000"),
-        ("net:weights=learned,weights=learned", "option 'weights' of net is given twice"),
+        ("net:network=learned,network=learned", "option 'network' of net is given twice"),
     ],
 )
 def test_a_wrong_bidder_is_refused_with_what_would_be_right(text: str, words: str) -> None:
@@ -211,4 +211,4 @@ def test_a_wrong_bidder_is_refused_with_what_would_be_right(text: str, words: st
 def test_a_bidder_is_written_as_it_is_read() -> None:
     assert parse_bidder("monte-carlo:layouts=40,margin=1").key == "monte-carlo:system=two-over-one,layouts=40"
     assert parse_bidder("net:system=none").key == "net:system=none"
-    assert parse_bidder(parse_bidder("net:weights=imitating").key) == parse_bidder("net:weights=imitating")
+    assert parse_bidder(parse_bidder("net:network=imitating").key) == parse_bidder("net:network=imitating")

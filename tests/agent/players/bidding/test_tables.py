@@ -31,7 +31,7 @@ def test_each_side_bids_the_first_choices_of_its_network() -> None:
     together, parts, hands = tables(0.0)
     together.bid_out(parts, np.random.default_rng(0))
     bidders = [
-        NetBidder(NetSettings(weights=each, system="none"), np.random.default_rng())
+        NetBidder(NetSettings(network=each, system="none"), np.random.default_rng())
         for each in ("learned", "imitating")
     ]
     for row in range(N):

@@ -57,9 +57,9 @@ def test_the_tables_of_the_bench_are_those_of_the_solver() -> None:
 
 def test_networks_bid_together_as_they_bid_alone() -> None:
     deals = small(5)
-    together = bid("net", "net:weights=imitating", deals)
+    together = bid("net", "net:network=imitating", deals)
     # A search that never leaves the first choice bids as the network alone, but one call at a time.
-    alone = bid("monte-carlo:layouts=2,margin=24,least=0.5", "net:weights=imitating", deals)
+    alone = bid("monte-carlo:layouts=2,margin=24,least=0.5", "net:network=imitating", deals)
     assert together == sorted(alone, key=lambda each: each.number)
 
 
@@ -85,7 +85,7 @@ def test_equal_bidders_gain_nothing() -> None:
 
 def test_gains_and_shares_are_those_of_a_count_by_hand() -> None:
     deals = small(40)
-    found = bid("net", "net:weights=imitating", deals)
+    found = bid("net", "net:network=imitating", deals)
     result = result_of(found, deals, costliest=3)
     swings, doubled, played = [], 0, 0
     for each in found:
@@ -155,20 +155,20 @@ def test_a_file_without_solved_deals_is_refused(tmp_path: Path, arrays: dict[str
 def test_a_file_that_is_not_an_archive_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deals.npz"
     path.write_text("N:AKQ", "utf-8")
-    refused = declarer("bid-match", "net", "net:weights=imitating", path)
+    refused = declarer("bid-match", "net", "net:network=imitating", path)
     assert refused.returncode == 1
     assert refused.stderr == (
         f"declarer: {path} is not a file of arrays, such as tables.npz in a folder of `declarer table --random`\n"
     )
-    missing = declarer("bid-match", "net", "net:weights=imitating", tmp_path / "none.npz")
+    missing = declarer("bid-match", "net", "net:network=imitating", tmp_path / "none.npz")
     assert (missing.returncode, "none.npz: there is no such file" in missing.stderr) == (1, True)
 
 
 @pytest.mark.slow
 def test_the_command_shows_gains_shares_and_costly_boards() -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--boards", "50", "--costliest", "2")
+    given = ("bid-match", "net", "net:network=imitating", "--boards", "50", "--costliest", "2")
     lines = declarer(*given).stdout.splitlines()
-    own, others = "net:system=two-over-one", "net:weights=imitating,system=two-over-one"
+    own, others = "net:system=two-over-one", "net:network=imitating,system=two-over-one"
     assert lines[0] == f"{own} over {others}: 50 boards, each bid twice"
     assert sum("IMPs" in line or "double dummy" in line for line in lines) >= 3
     told = json.loads(declarer(*given, "--json").stdout)
@@ -185,7 +185,7 @@ def result_without_provenance(finished: Finished) -> dict[str, Any]:
 
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--json", "--boards")
+    given = ("bid-match", "net", "net:network=imitating", "--json", "--boards")
     whole = result_without_provenance(declarer(*given, "9"))
     kept = ("--run", tmp_path / "run")
     declarer(*given, "4", *kept)
@@ -207,7 +207,7 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 
 def test_a_run_is_resumed_and_reported_as_every_other(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--boards", "5", "--run", tmp_path / "run")
+    given = ("bid-match", "net", "net:network=imitating", "--boards", "5", "--run", tmp_path / "run")
     text = declarer(*given).stdout
     settings = tmp_path / "run" / "settings.toml"
     settings.write_text(settings.read_text("utf-8").replace("boards = 5", "boards = 8"), "utf-8")
@@ -224,7 +224,7 @@ def test_a_run_is_resumed_and_reported_as_every_other(tmp_path: Path) -> None:
 
 def test_a_run_of_an_earlier_version_is_named(tmp_path: Path) -> None:
     (tmp_path / "auctions.csv").write_text("board,first in North-South,second in North-South\n", "utf-8")
-    refused = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path)
+    refused = declarer("bid-match", "net", "net:network=imitating", "--boards", "3", "--run", tmp_path)
     assert refused.returncode == 1
     assert refused.stderr == (
         f"declarer: {tmp_path} has results that an earlier version kept in auctions.csv; name another folder\n"
@@ -238,22 +238,22 @@ def test_ctrl_c_says_so_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("experiments.competitions.bidding.run.bid_match", interrupted)
     given = ("--run", tmp_path / "run") if is_kept else ()
-    stopped = declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", *given)
+    stopped = declarer("bid-match", "net", "net:network=imitating", "--boards", "3", *given)
     how = f"; resume with `declarer run resume {tmp_path / 'run'}`" if is_kept else ""
     about = "; the results above cover only the finished boards"
     assert stopped == (1, "no board yet\n", f"declarer: stopped{about}{how}\n")
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
-    declarer("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    declarer("bid-match", "net", "net:network=imitating", "--boards", "3", "--run", tmp_path / "run")
     refused = declarer("bid-match", "net", "script:calls=1C", "--boards", "3", "--run", tmp_path / "run")
     assert refused.returncode != 0
-    assert "second = net:weights=imitating,system=two-over-one, not script:calls=1C" in refused.stderr
+    assert "second = net:network=imitating,system=two-over-one, not script:calls=1C" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
 def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    given = ("bid-match", "net", "net:network=imitating", "--boards", "3", "--run", tmp_path / "run")
     declarer(*given)
     with sqlite3.connect(tmp_path / "run" / BOARDS_FILE) as database:
         database.execute("UPDATE run SET value = '0.1.0+12345678' WHERE key = 'program'")
@@ -265,7 +265,7 @@ def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
-    given = ("bid-match", "net", "net:weights=imitating", "--boards", "3", "--run", tmp_path / "run")
+    given = ("bid-match", "net", "net:network=imitating", "--boards", "3", "--run", tmp_path / "run")
     declarer(*given)
     with Store(tmp_path / "run"):
         refused = declarer(*given)
@@ -275,7 +275,7 @@ def test_one_process_at_a_time_writes_to_the_folder(tmp_path: Path) -> None:
 
 
 def test_a_bidder_is_not_compared_with_itself() -> None:
-    refused = declarer("bid-match", "net", "net:weights=learned", "--boards", "2")
+    refused = declarer("bid-match", "net", "net:network=learned", "--boards", "2")
     assert refused.returncode == 2
     assert "the player 'net:system=two-over-one' is given twice" in refused.stderr
 

@@ -28,7 +28,7 @@ from tests.command import declarer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("robot league")]
 
 CARDS = "monte-carlo:samples=1"
-ROBOTS = {"net": f"net + {CARDS}", "people": f"net:weights=imitating + {CARDS}", "two": "net + monte-carlo:samples=2"}
+ROBOTS = {"net": f"net + {CARDS}", "people": f"net:network=imitating + {CARDS}", "two": "net + monte-carlo:samples=2"}
 NET, PEOPLE, TWO = (Robot.parse(text).key for text in ROBOTS.values())
 DEALS = 3
 

@@ -100,7 +100,7 @@ def made_up_teams(*, with_robots: bool) -> TeamMatch:
     cards = "monte-carlo:samples=1"
     one, other = cards, f"{cards},refill=no"
     if with_robots:
-        one, other = f"net + {cards}", f"net:weights=imitating + {cards}"
+        one, other = f"net + {cards}", f"net:network=imitating + {cards}"
     contracts = [Contract.parse("4HS"), Contract.parse("3NTE"), None, Contract.parse("2SNx")]
     deals = [
         replace(deal_of_run("random", at, name=str(at + 1), double_dummy=10), contract=contract)

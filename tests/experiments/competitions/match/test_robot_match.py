@@ -44,7 +44,7 @@ from tests.command import declarer
 pytestmark = pytest.mark.xdist_group("robot match")
 
 CARDS = "monte-carlo:samples=1"
-PLAYERS = f"NS=net + {CARDS},EW=net:weights=imitating + {CARDS}"
+PLAYERS = f"NS=net + {CARDS},EW=net:network=imitating + {CARDS}"
 DEALS = 3
 
 
@@ -290,13 +290,13 @@ def test_the_exports_list_the_bidders_and_the_defenders_too_with_all_settings(fo
     rows = players.to_json()
     expected = {
         ("bidder", "net:system=two-over-one"),
-        ("bidder", "net:weights=imitating,system=two-over-one"),
+        ("bidder", "net:network=imitating,system=two-over-one"),
         ("declarer", CARDS),
         ("defender", CARDS),
     }
     assert {(each["role"], each["player"]) for each in rows} == expected
     assert len(rows) == len(expected)
-    assert all("weights=" in each["settings"] for each in rows)
+    assert all(("network=" if each["role"] == "bidder" else "weights=") in each["settings"] for each in rows)
 
 
 def test_boards_that_another_version_of_an_engine_bid_are_not_mixed_with_new_ones(

@@ -148,7 +148,7 @@ def test_pairs_have_no_evidence_of_a_deal_before_all_its_boards_are_finished() -
 
 def test_robots_that_bid_the_same_cards_again_have_one_observation() -> None:
     cards = "monte-carlo:samples=1"
-    four = Four.parse(f"NS=net + {cards},EW=net:weights=imitating + {cards}")
+    four = Four.parse(f"NS=net + {cards},EW=net:network=imitating + {cards}")
     match = RobotMatch(four, dealt([0, 1, 0]), 1)
     for deal in match.deals:
         for table in range(2):

@@ -30,8 +30,8 @@ def test_the_opponents_system_changes_what_their_calls_show() -> None:
 
 def test_the_reason_sets_the_call_beside_the_next_likeliest_one() -> None:
     """The probability is the network's: the one that imitates players mostly passes with this hand."""
-    for weights, preferred, other in (("learned", "4♥", "Pass"), ("imitating", "Pass", "4♥")):
-        bidder = f"net:weights={weights}"
+    for network, preferred, other in (("learned", "4♥", "Pass"), ("imitating", "Pass", "4♥")):
+        bidder = f"net:network={network}"
         text = declarer("bid", "6.QJ9762.T7.AKT8", "--auction", "2H P 3H P", "--bidder", bidder).stdout
         why = text.splitlines()[5]
         assert re.match(rf"{preferred}: {other} scores \d+\.\d ± \d+\.\d IMPs (less|more) in 64 layouts", why)

@@ -178,7 +178,7 @@ def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
     assert not target.exists()
 
 
-@pytest.mark.parametrize("options", [("--seed", "2"), ("--bidder", "net:weights=imitating")])
+@pytest.mark.parametrize("options", [("--seed", "2"), ("--bidder", "net:network=imitating")])
 def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[str, str]) -> None:
     source, target = few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn"
     with pytest.MonkeyPatch.context() as patch:
