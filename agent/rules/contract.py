@@ -178,8 +178,12 @@ class Contract:
 
     def result(self, tricks: int) -> str:
         """Return the contract with its outcome as players write it: ``3NTN=``, ``4SE+1``, ``7DSxx-2``."""
+        return f"{self}{self.outcome(tricks)}"
+
+    def outcome(self, tricks: int) -> str:
+        """Return the tricks over or under the contract: ``=``, ``+1`` or ``-2``."""
         over = tricks - self.tricks_needed
-        return f"{self}{'=' if over == 0 else f'{over:+d}'}"
+        return f"{over:+d}" if over else "="
 
     def score(self, tricks: int, vulnerability: Vulnerability) -> int:
         """Return the points of the declarer's side for ``tricks`` tricks, negative if the contract fails (Law 77).

@@ -118,9 +118,8 @@ def par_contracts_text(result: Par, table: DDTable) -> str:
     """Return the value of the tag ParContract, as in ``EW 4CX-2; EW 4HX-2``; empty if passing out is par."""
     texts = []
     for contract in result.contracts:
-        over = table[contract.declarer][contract.strain] - contract.tricks_needed
         side = "NS" if contract.declarer.is_north_south else "EW"
-        made = "=" if over == 0 else f"{over:+d}"
+        made = contract.outcome(table[contract.declarer][contract.strain])
         texts.append(f"{side} {contract.called.replace('NT', 'N')}{made}")
     return "; ".join(dict.fromkeys(texts))
 

@@ -258,8 +258,7 @@ def result_words(contract: Contract, tricks: int) -> str:
 
 def over_text(contract: Contract, tricks: int) -> str:
     """Return tricks over or under the contract: ``=``, ``+1`` or ``-2`` with a typographic minus sign."""
-    over = tricks - contract.tricks_needed
-    return signed(over) if over else "="
+    return contract.outcome(tricks).replace("-", "\N{MINUS SIGN}")
 
 
 def contract_played(contract: Contract | None, *, is_passed_out: bool) -> str:

@@ -207,8 +207,7 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 def _outcome(result: Result) -> str:
     """Return ``=``, ``+1`` or ``-2``, with a star if a fault ended the play."""
-    over = result.tricks - result.deal.played_contract.tricks_needed
-    return ("=" if over == 0 else f"{over:+d}") + ("*" if result.fault else "")
+    return result.deal.played_contract.outcome(result.tricks) + ("*" if result.fault else "")
 
 
 def _bid_outcome(result: Result) -> str:

@@ -21,7 +21,7 @@ from agent.rules.auction import (
     parse_call,
 )
 from agent.rules.contract import Contract
-from ddsolver import Seat, Strain
+from ddsolver import Seat, Strain, Suit
 
 
 @pytest.mark.parametrize("call", ["3C", "2NT", "2S", "6NT", "Pass"])
@@ -183,3 +183,11 @@ def test_calls_are_numbered_upwards_from_one_club() -> None:
         "1C", "1NT", "2C", "7NT", "Pass", "X", "XX",
     ]  # fmt: skip
     assert all(call_number(call) == number for number, call in enumerate(CALLS))
+
+
+def test_the_suits_that_seats_bid_are_those_of_their_own_bids() -> None:
+    auction = Auction(Seat.NORTH, "1C 1S X 2NT 3C P 3H")
+    assert auction.suits_bid(Seat.NORTH) == {Suit.CLUBS}
+    assert auction.suits_bid(Seat.EAST, Seat.WEST) == {Suit.SPADES}
+    assert auction.suits_bid(Seat.SOUTH, Seat.NORTH) == {Suit.CLUBS, Suit.HEARTS}
+    assert auction.suits_bid(Seat.WEST) == set()
