@@ -14,14 +14,14 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEM_FEATURES
-from agent.calls.contract_network import NONE, contract_network, outcome
-from agent.calls.network import call_network
+from agent.calls.contract_network import NONE, ContractNetwork, contract_network, outcome
+from agent.calls.network import CallNetwork, call_network
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Strain
 from experiments.fitting.bid_deals import BidDeal, CallExamples
 from tests.experiments.fitting import test_self_play
 from tests.experiments.fitting.numpy_jax import fits_in_numpy
-from tests.experiments.fitting.test_call_network import toy_deals
+from tests.experiments.fitting.test_call_network import toy_deals, write_toy_auctions
 
 DEALS = [BidDeal(deal, auction, Vulnerability.NONE, "sayc") for deal, auction in toy_deals(12, 1)]
 EXAMPLES = CallExamples.of(DEALS)
@@ -156,3 +156,32 @@ def test_tricks_are_drawn_by_their_probabilities_and_what_is_lucky_for_a_side_is
 def test_trumps_come_first_and_the_order_of_other_suits_is_free(fits: Callable[[str], Any]) -> None:
     fits("drawn_deals")
     import_module("tests.experiments.fitting.learning").trumps_come_first_and_the_order_of_other_suits_is_free(Path())
+
+
+def test_the_commands_count_a_real_table_as_often_as_the_settings_say(
+    fits: Callable[[str], Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_toy_auctions(tmp_path / "program.tsv", 20, seed=4)
+    write_toy_auctions(tmp_path / "experts.tsv", 5, seed=5)
+    files = (str(tmp_path / "program.tsv"), "--experts", str(tmp_path / "experts.tsv"), "--seed", "7")
+    monkeypatch.setattr("sys.argv", ["fit", *files, "-o", str(tmp_path / "weights.npz")])
+    fitted: list[Any] = []
+
+    contracts, network = fits("contract_network"), contract_network()
+    monkeypatch.setattr(contracts, "fit", lambda *given: fitted.append(given) or dict(network.weights))
+    monkeypatch.setattr(contracts, "log_rates", lambda _: network.weights["log_rates"])
+    contracts.main()
+    (examples, settings, judged) = fitted.pop()
+    assert len(examples[1]) == 18 + 3 * 5
+    assert (settings.seed, judged.keys(), len(judged["program"][1])) == (7, {"program"}, 2)
+    assert "18 auctions of a program and 5 of real tables" in ContractNetwork.load(tmp_path / "weights.npz").note
+
+    calls = fits("call_network")
+    monkeypatch.setattr(calls, "fit", lambda *given: fitted.append(given) or WEIGHTS)
+    calls.main()
+    (examples, is_real, _, _) = fitted.pop()
+    numbers = [sum(len(auction.calls) for _, auction in toy_deals(5, seed=5)), is_real.sum()]
+    assert numbers[0] == numbers[1]
+    assert is_real[-numbers[0] :].all()
+    assert len(is_real) == len(examples.call)
+    assert "seed=7" in CallNetwork.load(tmp_path / "weights.npz").note
