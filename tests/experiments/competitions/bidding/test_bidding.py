@@ -197,6 +197,9 @@ def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     for row in rows.values():
         assert row.auction is not None
         assert row.contract == row.auction.contract
+        number = row.number + 1
+        assert (row.dealer, row.vulnerability) == (dealer_of_board(number), Vulnerability.of_board(number))
+        assert (row.name, row.deal.hands) == (str(number), tuple(bench_deals().hands[row.number].tolist()))
         tricks = (
             0 if row.contract is None else bench_deals().tricks[row.number, row.contract.declarer][row.contract.strain]
         )
