@@ -7,7 +7,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import numpy as np
 import pytest
@@ -165,21 +165,20 @@ def test_the_commands_count_a_real_table_as_often_as_the_settings_say(
     write_toy_auctions(tmp_path / "experts.tsv", 5, seed=5)
     files = (str(tmp_path / "program.tsv"), "--experts", str(tmp_path / "experts.tsv"), "--seed", "7")
     monkeypatch.setattr("sys.argv", ["fit", *files, "-o", str(tmp_path / "weights.npz")])
-    fitted: list[Any] = []
 
     contracts, network = fits("contract_network"), contract_network()
-    monkeypatch.setattr(contracts, "fit", lambda *given: fitted.append(given) or dict(network.weights))
+    monkeypatch.setattr(contracts, "fit", fit := Mock(return_value=dict(network.weights)))
     monkeypatch.setattr(contracts, "log_rates", lambda _: network.weights["log_rates"])
     contracts.main()
-    (examples, settings, judged) = fitted.pop()
+    examples, settings, judged = fit.call_args.args
     assert len(examples[1]) == 18 + 3 * 5
     assert (settings.seed, judged.keys(), len(judged["program"][1])) == (7, {"program"}, 2)
     assert "18 auctions of a program and 5 of real tables" in ContractNetwork.load(tmp_path / "weights.npz").note
 
     calls = fits("call_network")
-    monkeypatch.setattr(calls, "fit", lambda *given: fitted.append(given) or WEIGHTS)
+    monkeypatch.setattr(calls, "fit", fit := Mock(return_value=WEIGHTS))
     calls.main()
-    (examples, is_real, _, _) = fitted.pop()
+    examples, is_real, *_ = fit.call_args.args
     numbers = [sum(len(auction.calls) for _, auction in toy_deals(5, seed=5)), is_real.sum()]
     assert numbers[0] == numbers[1]
     assert is_real[-numbers[0] :].all()
