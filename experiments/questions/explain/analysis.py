@@ -20,20 +20,17 @@ from agent.knowledge.belief import Belief, effective_size
 from agent.knowledge.evidence.calls import AuctionLikelihood, read_hidden_hands, reads_contract
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.rules.auction import Action, Auction, Bid, Call, call_number
+from agent.rules.auction import Action, Auction, call_number
 from agent.rules.conditions import Condition
-from agent.rules.constraints import HandConstraint, high_card_points
+from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Vulnerability
-from ddsolver.cards import Card, Rank, Seat, Strain, Suit
-from experiments.questions.explain.notes import Ranges, note_of_last_call, range_text, read_own_call
+from ddsolver.cards import Card, Rank, Seat, Suit
+from experiments.questions.explain.news import new_words
+from experiments.questions.explain.notes import Ranges, note_of_last_call, read_own_call
 from experiments.questions.explain.players import UNKNOWN_PLAYERS, Players
 
-_NOTHING = 0.1
-"""A call shows nothing new if the divergence of its hands from those before it is at most this, in nats."""
 _OUTSIDE = 0.02
 """The share of hands that a range of an explained auction leaves out at each end."""
-_INNER = 0.25
-"""The share of hands that the range of the central half leaves out at each end."""
 _DISAGREES = 0.05
 """A constraint disagrees with the calls if it allows less than this share of the hands that make the calls."""
 _FEWEST = 10
@@ -43,10 +40,7 @@ _SURPRISING = 0.05
 _TAKES_OVER = 0.5
 """An unknown system is named from this probability on."""
 _LIKELY = 0.7
-"""An honour is likely, or two long suits are, from this probability on."""
-_WIDE_POINTS, _WIDE_SUIT = 8, 4
-"""A range of points, or of the suit that a call bids, is wide from this difference of its ends on."""
-_TINY = 1e-9
+"""An honour is likely from this probability on."""
 _HONOURS = (Rank.ACE, Rank.KING)
 
 
@@ -66,16 +60,14 @@ class ShownCall:
     before: Ranges
     after: Ranges | None
     """The ranges after the call; None if too few hands of the sample make it."""
-    two_suits: str
-    """Two suits of five cards or more that the hand has with a probability of at least 70 %, and the probability."""
+    news: str
+    """What the call adds, in words (`explain.news`); empty if nothing."""
     chance: float
     """How often the hands that made the earlier calls make this one, 0 to 1."""
     consistency: float
     """How often the hands that the call shows make it, 0 to 1."""
     meaning: str = ""
     """What the system of the side says of it, with the name of the convention; empty if no rule is about it."""
-    mostly: str = ""
-    """The ranges of the central half of the hands, in words, if the wider ranges say little or are not new."""
     note: str | None = None
     """The note of a call of our own bidders (`explain.notes`); None for calls of others."""
     unknown_system: float = 0.0
@@ -98,12 +90,9 @@ class ShownCall:
             return f"{said}: not the usual meaning, and the alert states no numbers; the call is not used"
         if self.after is None:
             return f"{said}: too few hands call so; nothing is estimated"
-        shown = self.after.words(self.before)
-        shown = f"probably {shown}" if shown else "" if self.mostly else "nothing new"
-        shown = ", ".join(filter(None, [shown, self.mostly and f"mostly {self.mostly}"]))
         said += f": {self.meaning}" if self.meaning else ""
         unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
-        return f"{said}: {shown}{self.two_suits}{unusual}{self._of_unknown_system}"
+        return f"{said}: {self.news or 'nothing new'}{unusual}{self._of_unknown_system}"
 
     @property
     def _of_unknown_system(self) -> str:
@@ -148,7 +137,7 @@ def _shown_by_ours(auction: Auction, number: int, vulnerability: Vulnerability) 
         is_dropped=False,
         before=read.before,
         after=read.after,
-        two_suits="",
+        news="",
         chance=read.chance,
         consistency=1.0,
         note=note_of_last_call(until, vulnerability),
@@ -160,18 +149,13 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
 
     A range leaves out the share ``outside`` of the hands at each end.
     """
-    sample, call = hand_sample(), reading.calls[last]
+    call = reading.calls[last]
     before, after = (_weights_after(reading, number) for number in (first, last + 1))
     is_used = call.is_read or call.stated != HandConstraint()
     enough = is_used and reading.leaves_hands(last + 1) and effective_size(after) >= _FEWEST
     ranges, meaning = _ranges_after(reading, first, outside), _meaning(reading, last)
     narrower = _ranges_after(reading, last + 1, outside) if enough else None
-    mostly = ""
-    if narrower == ranges and _nats(after, before) > _NOTHING:
-        inner = [Ranges.of(sample.hands, each, _INNER) for each in (before, after)]
-        mostly = inner[1].words(inner[0]) or _leaning(before, after)
-    elif narrower is not None and call.call is not Action.PASS:
-        mostly = _usual(None if meaning else call.call, narrower, Ranges.of(sample.hands, after, _INNER))
+    said = "" if meaning is None or not is_used else meaning_words(meaning)
     return ShownCall(
         seat=reading.seat,
         call=str(call.call),
@@ -181,39 +165,12 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
         is_dropped=call.is_dropped,
         before=ranges,
         after=narrower,
-        meaning="" if meaning is None or not is_used else meaning_words(meaning),
-        mostly=mostly,
-        two_suits=two_suits(sample.lengths, after) if enough else "",
+        meaning=said,
+        news="" if narrower is None else new_words(before, after, (ranges, narrower), call.call, said),
         chance=reading.chance(last),
         consistency=reading.consistency(last),
         unknown_system=reading.unknown_system(last + 1),
     )
-
-
-def _usual(call: Call | None, ranges: Ranges, inner: Ranges) -> str:
-    """Return the central half of wide ranges in words: of the points, and of the suit that a natural call bids."""
-    suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
-    words = [f"{range_text(inner.points)} points"] if _width(ranges.points) >= _WIDE_POINTS else []
-    if suit is not None and _width(ranges.lengths[suit]) >= _WIDE_SUIT:
-        words.append(f"{suit.symbol} {range_text(inner.lengths[suit])}")
-    return ", ".join(words)
-
-
-def _width(ends: tuple[int, int]) -> int:
-    return ends[1] - ends[0]
-
-
-def _leaning(before: NDArray[np.float64], after: NDArray[np.float64]) -> str:
-    """Return the points or the suit whose mean a call moves most, beside its spread, as in ``more points``."""
-    sample = hand_sample()
-    counts = {"points": high_card_points(sample.hands)}
-    counts |= {suit.name.lower(): sample.lengths[suit] for suit in Suit}
-    moved = {
-        name: float((after - before) @ each) / max(float(np.sqrt(before @ (each - before @ each) ** 2)), _TINY)
-        for name, each in counts.items()
-    }
-    name = max(moved, key=lambda each: abs(moved[each]))
-    return f"{'more' if moved[name] > 0 else 'fewer'} {name} than before"
 
 
 @lru_cache(maxsize=64)
@@ -251,22 +208,6 @@ def _meaning(reading: HandReading, row: int) -> Meaning | None:
         return None
     calls = [call_number(call) for call in reading.auction.calls[: reading.calls[row].number + 1]]
     return reading.network.system.meaning(calls)
-
-
-def _nats(after: NDArray[np.float64], before: NDArray[np.float64]) -> float:
-    """Return the Kullback-Leibler divergence of weights after a call from those before it, in nats."""
-    there = after > 0
-    return float(after[there] @ np.log(after[there] / before[there]))
-
-
-def two_suits(lengths: NDArray[np.int64], weights: NDArray[np.float64]) -> str:
-    """Return the likely pair of long suits in words; empty if there is none."""
-    long = lengths >= 5
-    pairs = {(one, other): float(weights @ (long[one] & long[other])) for one in Suit for other in Suit if one < other}
-    best = max(pairs, key=lambda pair: pairs[pair])
-    if pairs[best] < _LIKELY:
-        return ""
-    return f"; 5-5 in {best[0].symbol} and {best[1].symbol} {100 * pairs[best]:.0f} %"
 
 
 def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> Belief:

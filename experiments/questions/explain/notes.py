@@ -43,7 +43,8 @@ _LONG, _SHORT = 3, 4
 """A note has the length of a suit if at least, or at most, this number of cards is new."""
 _NEARLY_ALL, _NOT_MOST = 0.9, 0.75
 """A shape is noted if this share of hands has it after the call, and fewer than the other share before it."""
-_MAJOR = "4+ spades or hearts"
+MAJOR, TWO_SUITS = "4+ spades or hearts", "5-5 in two suits"
+"""Shapes in words."""
 _NAMES = ("spades", "hearts", "diamonds", "clubs")
 
 
@@ -134,7 +135,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
         return ""
     lengths = _lengths(before, after)
     is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
-    shapes = [words for words in _shapes(before, after) if words != _MAJOR or not is_named]
+    shapes = [words for words in new_shapes(before, after) if words != MAJOR or not is_named]
     return "; ".join([*filter(None, [_name(calls)]), *_points(before, after), *lengths, *shapes])
 
 
@@ -194,7 +195,7 @@ def _lengths(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[st
     return words
 
 
-def _shapes(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
+def new_shapes(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:
     """Return shapes that nearly all hands with this call have, and not most hands before it."""
     return [
         words
@@ -212,8 +213,8 @@ def _shapes_of_sample() -> dict[str, NDArray[np.bool_]]:
     spades, hearts = sample.lengths[Suit.SPADES], sample.lengths[Suit.HEARTS]
     return {
         "balanced": (short >= 2) & (doubletons <= 1) & (long <= 5),
-        _MAJOR: np.maximum(spades, hearts) >= 4,
-        "5-5 in two suits": np.sort(sample.lengths, axis=0)[2] >= 5,
+        MAJOR: np.maximum(spades, hearts) >= 4,
+        TWO_SUITS: np.sort(sample.lengths, axis=0)[2] >= 5,
     }
 
 

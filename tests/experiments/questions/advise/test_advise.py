@@ -213,7 +213,7 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     lines = what_is_read(question_of_board(board, 0), seed=1)
     starts = [
         "East 3NT: probably ",
-        "South passes: probably ",
+        "South passes: nothing new",
         "West 1NT: probably ",
         "East probably has ",
         "South probably has ",

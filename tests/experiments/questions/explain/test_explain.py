@@ -5,13 +5,12 @@ import re
 import numpy as np
 import pytest
 
-from agent.calls.hand_sample import hand_sample
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Deal, Position, Seat, Suit
-from experiments.questions.explain.analysis import describe_hidden_hands, sample_belief, shown_by_auction, two_suits
+from ddsolver import Deal, Position, Seat
+from experiments.questions.explain.analysis import describe_hidden_hands, sample_belief, shown_by_auction
 from tests.command import declarer
 
 
@@ -42,14 +41,6 @@ def test_a_call_that_few_hands_make_is_not_unusual_with_those_hands(calls: str) 
     shown = shown_by_auction(Auction("N", calls), Vulnerability.NONE)[-1]
     assert shown.chance < 0.05
     assert "of such hands call so" not in shown.words
-
-
-def test_two_long_suits_are_named_with_their_probability() -> None:
-    sample = hand_sample()
-    both = (sample.lengths[Suit.DIAMONDS] >= 5) & (sample.lengths[Suit.CLUBS] >= 5)
-    weights = sample.weights * np.where(both, 1, 0)
-    assert two_suits(sample.lengths, weights / weights.sum()) == "; 5-5 in ♦ and ♣ 100 %"
-    assert two_suits(sample.lengths, sample.weights) == ""
 
 
 def test_hidden_hands_have_the_ranges_and_the_honours_that_they_probably_hold() -> None:

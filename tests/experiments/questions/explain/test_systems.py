@@ -75,7 +75,7 @@ def test_conventions_are_named_and_the_ranges_agree(
         ("1D 1S X P 2H", 1, ["an overcall", "♠ 4-7"], []),
         ("1D 1S X P 2H", 2, ["negative double: 4+ hearts", "♥ 4-6"], ["♠ 5"]),
         ("1H X XX", 2, ["mostly 11-14 points"], ["nothing new", "♥ 3"]),
-        ("1H 2C 3C", 1, ["mostly", "♣ 5-6"], ["nothing new"]),
+        ("1H 2C 3C", 1, ["mostly", "♣ 5-7"], ["nothing new"]),
         ("1H 2C 3C", 2, ["cue bid raise: 3+ hearts", "♥ 3-6"], ["mostly ♣", ", ♣"]),
         ("2H P 2NT P 3H", 2, ["ask for strength: 13+ points", "forcing for one round"], ["♥ 0"]),
         ("3S P 4S", 0, ["preempt: 6+ spades", "♠ 6-8"], []),
@@ -132,6 +132,7 @@ def test_the_convention_card_lists_the_rules(name: str) -> None:
     card = declarer("explain", "--card", name).stdout
     assert "| 1NT | 2D | transfer: 5+ hearts, forcing for one round |" in card
     assert "## openings" in card
+    assert "## opening leads\n\n| against | from | card |\n|---|---|---|\n| all contracts | " in card
 
 
 def test_the_card_says_conditions_in_the_words_of_the_explanations_with_the_letters_of_a_rule() -> None:
@@ -155,6 +156,7 @@ def test_the_card_is_a_page_too_and_says_which_rules_contradict_each_other(tmp_p
     page = (tmp_path / "card.html").read_text("utf-8")
     assert Page(page).open == []
     assert "<h1>Convention card: my &lt;own&gt;</h1>" in page
+    assert "Opening leads" not in page
     assert declarer("explain", "1C", "--page", tmp_path / "card.html").returncode == 2
 
 
