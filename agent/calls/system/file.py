@@ -14,10 +14,18 @@
 
 ``based_on`` names a system whose rules hold too, except those with the same ``after`` and ``call``, and those that
 ``without`` lists, by name.
+
+``leads`` are the opening leads that the card lists. They bind nobody: players of the cards lead as they like.
+
+    [[leads]]
+    against = "notrump"
+    holding = "touching honours, as in QJT4"
+    card = "the top"
 """
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -95,11 +103,23 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """The card that a pair leads from a holding, in words."""
+
+    against: str
+    """The contracts, as in ``notrump``."""
+    holding: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class SystemFile:
     """The rules of a file, with those of the file that it is based on."""
 
     name: str
     rules: tuple[Rule, ...]
+    leads: tuple[Lead, ...] = ()
+    """The opening leads; those of the file that it is based on if it has none."""
 
     @property
     def digest(self) -> str:
@@ -151,25 +171,27 @@ def read_system_file(name: str) -> SystemFile:
 
 
 def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
-    unknown = fields.keys() - {"name", "based_on", "without", "rule"}
+    unknown = fields.keys() - {"name", "based_on", "without", "rule", "leads"}
     if unknown:
-        raise PlayerError(f"{name}: unknown key {min(unknown)!r} (a system has name, based_on, without and rule)")
+        raise PlayerError(
+            f"{name}: unknown key {min(unknown)!r} (a system has name, based_on, without, rule and leads)"
+        )
     own: list[Rule] = []
     for number, entry in enumerate(fields.get("rule", []), 1):
         section = own[-1].section if own else ""
         own += _rules(name, number, {"section": section, **entry})
     try:
-        base = read_system_file(fields["based_on"]).rules if "based_on" in fields else ()
+        based_on = read_system_file(fields["based_on"]) if "based_on" in fields else SystemFile("", ())
     except RecursionError:
         raise PlayerError(f"{name}: based_on names a system that is based on this one") from None
     without = fields.get("without", [])
     for each in without:
-        if each not in {rule.name for rule in base}:
+        if each not in {rule.name for rule in based_on.rules}:
             raise PlayerError(
                 f"{name}: without names {each!r}, but no rule of {fields.get('based_on')!r} has this name"
             )
     # A rule stands where the one was that it replaces, so that the card keeps its order.
-    places = {(rule.after, rule.call): place for place, rule in enumerate(base)}
+    places = {(rule.after, rule.call): place for place, rule in enumerate(based_on.rules)}
     replacing: dict[int, Rule] = {}
     added = []
     for rule in own:
@@ -179,9 +201,23 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
         else:
             replacing[place] = rule
     kept = [
-        replacing.get(place, rule) for place, rule in enumerate(base) if place in replacing or rule.name not in without
+        replacing.get(place, rule)
+        for place, rule in enumerate(based_on.rules)
+        if place in replacing or rule.name not in without
     ]
-    return SystemFile(str(fields.get("name", name)), (*kept, *added))
+    leads = tuple(_lead(name, number, entry) for number, entry in enumerate(fields.get("leads", []), 1))
+    return SystemFile(str(fields.get("name", name)), (*kept, *added), leads or based_on.leads)
+
+
+def _lead(file: str, number: int, entry: object) -> Lead:
+    names = [field.name for field in dataclasses.fields(Lead)]
+    if (
+        not isinstance(entry, dict)
+        or entry.keys() != {*names}
+        or not all(isinstance(each, str) for each in entry.values())
+    ):
+        raise PlayerError(f"{file}, lead {number}: {entry!r} is no lead (it has the texts {', '.join(names)})")
+    return Lead(**entry)
 
 
 def _rules(file: str, number: int, entry: Mapping[str, Any]) -> Iterator[Rule]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from agent.calls.system.file import FORCES, Meaning, Rule, SystemFile
 from agent.calls.system.pattern import letters_of
@@ -91,15 +92,26 @@ def _number(low: int, high: int, most: int) -> str:
     return f"{low}+" if high >= most else f"at most {high}" if low == 0 else f"{low}-{high}"
 
 
-def card_sections(file: SystemFile) -> dict[str, list[tuple[str, str, str]]]:
-    """Return the convention card of a system: by section, the calls before, the call and the meaning of each rule."""
+class CardSection(NamedTuple):
+    """A section of a convention card."""
+
+    heads: tuple[str, str, str]
+    rows: list[tuple[str, str, str]]
+
+
+def card_sections(file: SystemFile) -> dict[str, CardSection]:
+    """Return the convention card of a system, by the name of the section: its rules, and its opening leads."""
     rules: dict[Rule, list[Meaning]] = {}
     for meaning in file.meanings():
         rules.setdefault(meaning.rule, []).append(meaning)
-    sections: dict[str, list[tuple[str, str, str]]] = {}
+    sections: dict[str, CardSection] = {}
     for rule, meanings in rules.items():
         if words := _card_words(rule, meanings):
-            sections.setdefault(rule.section or "others", []).append((rule.after, rule.call.replace("|", ", "), words))
+            section = sections.setdefault(rule.section or "others", CardSection(("after", "call", "meaning"), []))
+            section.rows.append((rule.after, rule.call.replace("|", ", "), words))
+    if file.leads:
+        rows = [(each.against, each.holding, each.card) for each in file.leads]
+        sections["opening leads"] = CardSection(("against", "from", "card"), rows)
     return sections
 
 
@@ -115,9 +127,9 @@ def card_lines(file: SystemFile) -> Iterator[str]:
     yield f"# {file.name}"
     yield ""
     yield CARD_LETTERS
-    for section, rows in card_sections(file).items():
-        yield from ("", f"## {section}", "", "| after | call | meaning |", "|---|---|---|")
-        yield from (f"| {' | '.join(row)} |" for row in rows)
+    for name, section in card_sections(file).items():
+        yield from ("", f"## {name}", "", f"| {' | '.join(section.heads)} |", "|---|---|---|")
+        yield from (f"| {' | '.join(row)} |" for row in section.rows)
 
 
 def _card_words(rule: Rule, meanings: Sequence[Meaning]) -> str:

@@ -25,7 +25,7 @@ _LIKELY = 0.7
 _NATURAL, _FOUR, _LONG = 3, 4, 5
 """The fewest cards of a suit that is bid naturally, and the cards of a suit worth a name, and of a long one."""
 _WIDE_POINTS, _WIDE_SUIT = 8, 4
-"""A range of points or of a suit is wide from this difference of its ends on; then the central half is told too."""
+"""A range of points or of a suit is wide from this difference of its ends on; then the central half is named too."""
 _EMPTY = (1, 5)
 """A range of a suit says nothing if it reaches from at most the first number of cards to at least the second one."""
 _TINY = 1e-9
@@ -40,7 +40,7 @@ def new_words(
 ) -> str:
     """Return what a call adds, as in ``probably 8-16 points, ♥ 5-6, mostly 10-13 points``; empty for nothing new.
 
-    ``before`` and ``after`` are weights of the sample's hands, float64 (n,), and ``ranges`` what is told of them.
+    ``before`` and ``after`` are weights of the sample's hands, float64 (n,), and ``ranges`` those of both.
     ``meaning`` is what the system says of the call already.
     """
     if _nats(after, before) <= _NOTHING:
@@ -55,11 +55,11 @@ def new_words(
         spreads = [np.asarray(np.bincount(counts, each), dtype=np.float64) for each in (after, before)]
         is_moved = _nats(*spreads) > (_LITTLE if is_own else _LITTLE_ELSEWHERE)
         is_empty = name != "points" and new[name][0] <= _EMPTY[0] and new[name][1] >= _EMPTY[1]
-        is_told = is_moved and new[name] != old[name] and not is_empty
-        if is_told:
+        is_named = is_moved and new[name] != old[name] and not is_empty
+        if is_named:
             probably.append(_range(name, new[name]))
         is_wide = width >= (_WIDE_POINTS if name == "points" else _WIDE_SUIT)
-        is_narrowed = is_moved and halves[1][name] != halves[0][name] and (is_wide or not is_told)
+        is_narrowed = is_moved and halves[1][name] != halves[0][name] and (is_wide or not is_named)
         if is_own and (is_narrowed or (name == "points" and is_wide and call is not Action.PASS)):
             mostly.append(_range(name, halves[1][name]))
     if not (probably or mostly):

@@ -16,8 +16,10 @@ _SYMBOLS = {str(suit): suit.symbol for suit in Suit}
 def card_page(file: SystemFile) -> str:
     """Return the convention card of a system as a self-contained web page."""
     sections = {
-        section: [(*map(_with_symbols, (after, call)), meaning) for after, call, meaning in rows]
-        for section, rows in card_sections(file).items()
+        name: section._replace(
+            rows=[(_with_symbols(first), _with_symbols(second), last) for first, second, last in section.rows]
+        )
+        for name, section in card_sections(file).items()
     }
     return render(
         "questions/explain/card.html.j2",

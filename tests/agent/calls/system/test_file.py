@@ -38,6 +38,8 @@ def written(folder: Path, text: str) -> str:
         ("based_on = 'sayd'", "unknown system: 'sayd'"),
         ("based_on = 'two-over-one'\nwithout = ['Stayma']", "without names 'Stayma'"),
         ("rules = 3", "unknown key 'rules'"),
+        ("leads = [{card = 'the top'}]", "lead 1: {'card': 'the top'} is no lead .*against, holding, card"),
+        ("leads = [{against = 'all', holding = 'two', card = 2}]", "lead 1: .*is no lead"),
         ("rule =", "is not TOML"),
     ],
 )

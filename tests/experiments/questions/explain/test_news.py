@@ -70,7 +70,7 @@ def test_two_long_suits_are_named_once_unless_the_ranges_say_so() -> None:
     assert "5-5" not in new_words(before, sure, (ranges[0], Ranges.of(sample.hands, sure)), Action.DOUBLE)
 
 
-def test_what_hardly_moves_any_number_is_told_by_what_it_moves_most() -> None:
+def test_what_hardly_moves_any_number_is_named_by_what_it_moves_most() -> None:
     sample = hand_sample()
     points = high_card_points(sample.hands)
     before = sample.weights
