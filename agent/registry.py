@@ -196,8 +196,17 @@ def parse_bidder(text: str, *, is_key: bool = False) -> BidderSpec:
 def _read(text: str, role: Role, *, is_key: bool) -> tuple[str, Role, Settings, frozenset[str], frozenset[str]]:
     """Return the first fields of the `Spec` in a text."""
     name, _, rest = text.strip().partition(":")
-    entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
+    entry = entry_of(text, role)
     return name, role, *read_options(name, entry.settings, entry.preset_options, rest, is_key=is_key)
+
+
+def entry_of(text: str, role: Role) -> Entry:
+    """Return the entry of the player, bidder or engine that a text names; only the command of an engine is read.
+
+    :raises PlayerError: if there is none in this role, or if an engine cannot be started.
+    """
+    name, _, rest = text.strip().partition(":")
+    return _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
 
 
 def _role(role: object) -> Role:

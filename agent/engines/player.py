@@ -43,7 +43,7 @@ class _Seat(_Asked):
         self._engine: RunningEngine | None = None
         self._board = 0
         self._last: Card | None = None
-        """The last card that the engine played on this board."""
+        """The last card that the engine chose on this board; where played boards are judged, another was played."""
 
     def begin(self, view: View) -> None:
         """Tell the engine of a new board; start it again if it is just ending."""
@@ -92,9 +92,9 @@ class _Seat(_Asked):
         except CardError:
             said = protocol.quoted(answer.get("card", ""))
             raise asked.fault(f"answered without a card: {said} (a card is written as in 'SA')") from None
-        if card == self._last:
-            raise asked.fault(f"played {card} a second time; each message 'play' has one answer")
         if card not in view.legal():
+            if card == self._last:
+                raise asked.fault(f"played {card} a second time; each message 'play' has one answer")
             legal = " ".join(map(str, view.legal()))
             raise asked.fault(
                 f"played {card} (after {time.monotonic() - started:.1f} s), an illegal card (legal: {legal})"

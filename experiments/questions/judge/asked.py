@@ -15,7 +15,7 @@ import numpy as np
 from agent.errors import PlayerError
 from agent.player import AnyPlayer, Decision
 from agent.players.objective import Aim
-from agent.registry import PLAYING, PlayerSpec, Role, Sight, find_entry, parse_player
+from agent.registry import PLAYING, PlayerSpec, Role, Sight, entry_of, parse_player
 from agent.table import ask
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
@@ -80,7 +80,7 @@ def check_players(names: Sequence[str]) -> tuple[str, ...]:
 
 def _is_known(name: str, role: Role) -> bool:
     try:
-        find_entry(name.partition(":")[0].strip(), role)
+        entry_of(name, role)
     except PlayerError:
         return False
     return True

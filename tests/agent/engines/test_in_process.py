@@ -83,10 +83,11 @@ def passes(message: Message) -> Message:
     return {"type": "call", "board": message["board"], "call": "Pass"}
 
 
-def declarers_turn() -> View:
+def declarers_turn(trick: int = 1) -> View:
+    """The declarer's own turn in a trick; it played its lowest cards before, others their highest."""
     position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
-    while position.to_play is not CONTRACT.declarer:
-        position = position.play(position.legal()[0])
+    while (len(position.plays) // 4 + 1, position.to_play) != (trick, CONTRACT.declarer):
+        position = position.play(position.legal()[-1 if position.to_play is CONTRACT.declarer else 0])
     return View.of(position, CONTRACT, Vulnerability.NONE)
 
 
@@ -115,11 +116,18 @@ def test_a_wrong_card_ends_the_engine_and_is_quoted(
 
 
 def test_a_card_that_comes_twice_has_not_been_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, view = seat(), declarers_turn()
-    installed(monkeypatch, lowest)
-    assert asked.decide(view).remark == "low"
+    asked, first = seat(), str(declarers_turn().legal()[-1])
+    installed(monkeypatch, lambda message: {**lowest(message), "card": first})
+    assert asked.decide(declarers_turn()).remark == "low"
     with pytest.raises(EngineError, match="a second time; each message 'play' has one answer"):
-        asked.decide(view)
+        asked.decide(declarers_turn(trick=2))
+
+
+def test_a_card_may_be_chosen_again_if_another_one_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is where players are asked at the turns of played boards."""
+    asked = seat()
+    installed(monkeypatch, lowest)
+    assert asked.decide(declarers_turn()).card == asked.decide(declarers_turn()).card
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from experiments.competitions.yardstick.run import CalibrationSettings, read_run
 from experiments.errors import StoreError
 from experiments.questions.judge.choices import choice_of, valued_turns
 from experiments.runs.store import Store
+from tests.engines import LOWEST
 from tests.kept_rows import kept
 from tests.pack_play_bench import DATA, ROOT, entrants_table, tables
 
@@ -88,6 +89,18 @@ def test_without_files_a_player_is_asked_at_the_bench_beside_its_entrants(tmp_pa
             assert others == [entrants.answers.get((name, *place)) for name in entrants.names]
     assert set(found.to_frame()["player"]) == {ASKED}, "the rows are those of the players that were asked"
     assert {each.player for each in found.comparisons} == {0}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("two_tables")
+def test_an_engine_is_asked_in_both_roles_also_where_another_card_was_played_than_it_chose() -> None:
+    found = run_calibration(CalibrationSettings(players=(LOWEST,)))
+    rank = "23456789TJQKA".index
+    for table in found.tables:
+        for turn in table.turns:
+            own = turn.answers[0]
+            assert own is not None
+            assert rank(str(own.card)[1]) == min(rank(str(card)[1]) for card in turn.position.legal())
 
 
 @pytest.mark.usefixtures("two_tables")
