@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,18 +24,31 @@ _ROUNDS = 3
 """Features look at most this many rounds of a suit ahead."""
 
 
+class Feature:
+    """A feature of the hidden hands."""
+
+    __slots__ = ()
+    complexity: ClassVar[int] = 1
+    """How hard it is to put into words (`complexity`)."""
+    is_easily_denied: ClassVar[bool] = False
+    """Whether it is as easy to deny as to state, as in "West does not have the king"."""
+
+
 @dataclass(frozen=True, slots=True)
-class Holds:
+class Holds(Feature):
     """A hidden hand holds a card."""
 
+    complexity = 0
+    is_easily_denied = True
     seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Length:
+class Length(Feature):
     """A hidden hand has from ``low`` to ``high`` cards of a suit left."""
 
+    is_easily_denied = True
     seat: Seat
     suit: Suit
     low: int
@@ -45,16 +58,17 @@ class Length:
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class Split(Feature):
     """A split: no hidden hand has more than ``most`` of a suit's ``hidden`` cards. At most 3 of 5 is a 3-2 split."""
 
+    is_easily_denied = True
     suit: Suit
     most: int
     hidden: int
 
 
 @dataclass(frozen=True, slots=True)
-class Falls:
+class Falls(Feature):
     """A hidden card falls if its suit is played ``rounds`` times, because its hand has no more cards of the suit."""
 
     card: Card
@@ -62,42 +76,47 @@ class Falls:
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsShort:
+class HoldsShort(Feature):
     """A hidden hand holds ``card`` and at most ``most`` cards of its suit."""
 
+    complexity = 2
     seat: Seat
     card: Card
     most: int
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsLong:
+class HoldsLong(Feature):
     """A hidden hand holds ``card`` and at least ``least`` cards of its suit."""
 
+    complexity = 2
     seat: Seat
     card: Card
     least: int
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class Together(Feature):
     """One of the hidden hands, no matter which, holds both of two cards of a suit."""
 
+    complexity = 2
+    is_easily_denied = True
     higher: Card
     lower: Card
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsBoth:
+class HoldsBoth(Feature):
     """The hidden hand of ``seat`` holds two given cards of a suit."""
 
+    complexity = 2
     seat: Seat
     higher: Card
     lower: Card
 
 
 @dataclass(frozen=True, slots=True)
-class CanRuff:
+class CanRuff(Feature):
     """The hidden hand of ``seat`` can ruff a side suit in round ``round`` of that suit (1 is the first)."""
 
     seat: Seat
@@ -106,93 +125,64 @@ class CanRuff:
 
 
 @dataclass(frozen=True, slots=True)
-class HasEntry:
+class HasEntry(Feature):
     """A hidden hand holds at least one of ``cards``: the highest cards that are left in the suits but ``outside``."""
 
+    complexity = 2
     seat: Seat
     outside: Suit
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Longer:
+class Longer(Feature):
     """The hidden hand of ``seat`` has more cards of a suit than the other hidden hand."""
 
+    is_easily_denied = True
     seat: Seat
     other: Seat
     suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(Feature):
     """The hidden hand of ``seat`` has at most ``most`` high-card points left."""
 
+    complexity = 2
+    is_easily_denied = True
     seat: Seat
     most: int
 
 
 @dataclass(frozen=True, slots=True)
-class Not:
+class Not(Feature):
     """A feature is absent."""
 
     feature: Feature
 
 
 @dataclass(frozen=True, slots=True)
-class Both:
+class Both(Feature):
     """Two features together."""
 
     first: Feature
     second: Feature
 
 
-Feature = (
-    Holds
-    | Length
-    | Split
-    | Falls
-    | HoldsShort
-    | HoldsLong
-    | Together
-    | HoldsBoth
-    | CanRuff
-    | HasEntry
-    | Longer
-    | Points
-    | Not
-    | Both
-)
-
-_COMPLEXITY: dict[type[object], int] = {
-    Holds: 0,
-    Split: 1,
-    Length: 1,
-    CanRuff: 1,
-    Falls: 1,
-    Together: 2,
-    HoldsShort: 2,
-    HoldsLong: 2,
-    HoldsBoth: 2,
-    HasEntry: 2,
-    Longer: 1,
-    Points: 2,
-}
 _EXACT = 2
 """The complexity of an exact length, as in "West has exactly three hearts"."""
-_EASILY_DENIED = (Holds, Split, Length, Together, Longer, Points)
-"""Features that are as easy to deny as to state, as in "West does not have the king"."""
 
 
 def complexity(feature: Feature) -> int:
     """Return how hard a feature is to put into words."""
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
-        return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
+        return inner if feature.feature.is_easily_denied and inner < _EXACT else inner + 1
     if isinstance(feature, Both):
         return 3 + complexity(feature.first) + complexity(feature.second)
     if isinstance(feature, Length) and 0 < feature.low == feature.high < feature.hidden:
         return _EXACT
-    return _COMPLEXITY[type(feature)]
+    return feature.complexity
 
 
 def negated(feature: Feature) -> Feature:
@@ -208,11 +198,11 @@ def suits_of(feature: Feature) -> set[Suit]:
         return suits_of(feature.first) | suits_of(feature.second)
     if isinstance(feature, HasEntry):
         return {each.suit for each in feature.cards}
-    if isinstance(feature, Points):
-        return set()
     if isinstance(feature, Holds | Falls | HoldsShort | HoldsLong):
         return {feature.card.suit}
-    return {feature.higher.suit} if isinstance(feature, Together | HoldsBoth) else {feature.suit}
+    if isinstance(feature, Together | HoldsBoth):
+        return {feature.higher.suit}
+    return {feature.suit} if isinstance(feature, Length | Split | CanRuff | Longer) else set()
 
 
 class Features(NamedTuple):
