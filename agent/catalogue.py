@@ -47,7 +47,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=100,classes=yes,auction=read,weights=real,plan=6000000,positions=16000000",
+                "samples=100,classes=yes,auction=read,weights=real,plan=10000000,positions=16000000",
                 "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
             ),
         },

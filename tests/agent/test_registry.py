@@ -196,7 +196,7 @@ def test_the_key_of_a_bidder_that_was_read_from_a_key_is_this_key(key: str) -> N
 
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
     assert player_key("payoff:strong", Role.DECLARER) == (
-        "payoff:samples=100,positions=16000000,weights=real,auction=read,classes=yes,plan=6000000"
+        "payoff:samples=100,positions=16000000,weights=real,auction=read,classes=yes,plan=10000000"
     )
     assert player_key("payoff:strong,samples=50", Role.DECLARER).startswith(
         "payoff:samples=50,positions=16000000,weights=real,"
