@@ -32,7 +32,7 @@ def run_cell(source: str, names: dict[str, Any]) -> str:
 def test_the_notebook_shows_what_its_cells_give(monkeypatch: pytest.MonkeyPatch) -> None:
     matplotlib = pytest.importorskip("matplotlib")
     matplotlib.use("Agg")
-    monkeypatch.setattr("agent.registry._registered", {})
+    monkeypatch.setattr("agent.added._registered", {})
     names: dict[str, Any] = {"__name__": "__main__"}
     cells = [cell for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
     assert len(cells) > 5

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class DeclarerStanding:
     """The results of one declarer over all deals and defenders."""
 
-    declarer: str
+    name: str
     total: float
     """The sum of the declarer's gains (`Compared.gains`)."""
     a_deal: Interval
@@ -142,7 +142,7 @@ class Match(Contest[Compared]):
         by_deal = Gains.of((each.deal, gain) for each, gain in zip(results, gains, strict=True))
         played = [gain for each, gain in zip(results, gains, strict=True) if each.results]
         return DeclarerStanding(
-            declarer=self.compared[place],
+            name=self.compared[place],
             total=sum(gains),
             a_deal=self.mean(by_deal),
             wins=sum(gain > 0 for gain in played),

@@ -120,11 +120,11 @@ def _standings(match: Match) -> str:
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
         of = standing.totals
-        lines.append(f"({place}) {standing.declarer}")
+        lines.append(f"({place}) {standing.name}")
         lines.append(
             f"    made {of.made} of {of.played}, {of.points:+d} points, "
             f"{_beside_double_dummy(of.tricks_lost)}"
-            + ("" if standing.declarer == PEOPLE else f", {_time(of)} a board")
+            + ("" if standing.name == PEOPLE else f", {_time(of)} a board")
         )
         faults = {"its faults": of.faults, "faults of its defenders": of.defender_faults}
         lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
@@ -226,7 +226,7 @@ def team_standings(match: TeamMatch) -> str:
     lines = _team_heading(match)
     for place, each in enumerate(match.pairs(), start=1):
         declaring, defending = map(_beside_double_dummy, (each.declaring, each.defending))
-        gain = f"{each.total:+d} IMPs, {_a_board(each.won, match.deal_word)}; " if both else ""
+        gain = f"{each.total:+d} IMPs, {_a_board(each.a_deal, match.deal_word)}; " if both else ""
         lines += [f"({place}) {each.name}", f"    {gain}declaring {declaring}, defending {defending}"]
         if both and match.is_bid:
             bidding, play = (_a_board(gain, match.deal_word) for gain in (each.by_bidding, each.by_play))

@@ -107,7 +107,7 @@ def _standing_cells(standing: DeclarerStanding, match: Match) -> tuple[Any, ...]
         gains = standing.total, standing.a_deal, standing.wins, standing.ties, standing.losses
     of = standing.totals
     played = of.made, of.played, of.points, of.tricks_lost, of.seconds, of.wall_seconds, of.faults, of.defender_faults
-    return standing.declarer, *gains, *played
+    return standing.name, *gains, *played
 
 
 def pairs_table(match: TeamMatch) -> Table:
@@ -136,7 +136,7 @@ def pairs_table(match: TeamMatch) -> Table:
         (
             place,
             each.name,
-            *((each.total, each.won) if both else (None, NO_GAIN)),
+            *((each.total, each.a_deal) if both else (None, NO_GAIN)),
             *((each.by_bidding, each.by_play) if split else ()),
             boards,
             each.declaring,

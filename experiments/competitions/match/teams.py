@@ -56,7 +56,7 @@ class PairStanding:
     name: str
     total: int
     """The sum of its IMPs; 0 if there is only one table."""
-    won: Interval
+    a_deal: Interval
     """Its IMPs per deal; so are the two parts of them."""
     by_bidding: Interval
     by_play: Interval

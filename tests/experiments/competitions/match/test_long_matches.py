@@ -146,7 +146,7 @@ def test_a_played_match_says_what_it_holds(tmp_path: Path) -> None:
     first, second = played.standings()
     assert first.total == -second.total
     frame = played.to_frame()
-    assert frame[frame["player"] == first.declarer]["won"].sum() == first.total
+    assert frame[frame["player"] == first.name]["won"].sum() == first.total
     with pytest.raises(SettingsError, match="use match, not teams"):
         _ = played.teams
     pairs = run_match(MatchRun(players=f"NS={FAST[0]},EW={FAST[1]}", random=2), tmp_path / "pairs")

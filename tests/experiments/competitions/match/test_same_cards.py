@@ -123,7 +123,7 @@ def test_pairs_that_play_a_file_three_times_have_the_same_intervals_as_once() ->
     scores = [620, -100, 620, 650, 650, 620, -100, 620]
     once, thrice = teams([0, 1, 2, 3], scores), teams([0, 1, 2, 3] * 3, scores * 3)
     assert once.won().half_width is not None
-    assert [each.won.text(9) for each in thrice.pairs()] == [each.won.text(9) for each in once.pairs()]
+    assert [each.a_deal.text(9) for each in thrice.pairs()] == [each.a_deal.text(9) for each in once.pairs()]
     assert thrice.won().number == 4
     assert str(thrice.gain_so_far()) == str(once.won())
     assert thrice.prefix() == once.prefix()
