@@ -123,8 +123,7 @@ def _standings(match: Match) -> str:
         lines.append(f"({place}) {standing.name}")
         lines.append(
             f"    made {of.made} of {of.played}, {of.points:+d} points, "
-            f"{_beside_double_dummy(of.tricks_lost)}"
-            + ("" if standing.name == PEOPLE else f", {_time(of)} a board")
+            f"{_beside_double_dummy(of.tricks_lost)}" + ("" if standing.name == PEOPLE else f", {_time(of)} a board")
         )
         faults = {"its faults": of.faults, "faults of its defenders": of.defender_faults}
         lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
