@@ -28,7 +28,7 @@ extern "C" {
 #define DECLARER_VERSION_MAJOR 0
 #define DECLARER_VERSION_MINOR 2
 #define DECLARER_VERSION_PATCH 0
-#define DECLARER_VERSION "0.2.0"
+#define DECLARER_VERSION "0.3.0"
 
 enum {
     DECLARER_DONE = 1,
@@ -150,7 +150,7 @@ DECLARER_API const char *declarer_message(int code);
    the number in the table, or of the character in the text; -1 if it was none of these. */
 DECLARER_API int64_t declarer_wrong(void);
 
-/* Returns the version of the library, such as "0.2.0". */
+/* Returns the version of the library, such as "0.3.0". */
 DECLARER_API const char *declarer_version(void);
 
 #ifdef __cplusplus
