@@ -26,7 +26,7 @@ extern "C" {
 
 /* The version of this header; `declarer_version` returns that of the library. */
 #define DECLARER_VERSION_MAJOR 0
-#define DECLARER_VERSION_MINOR 2
+#define DECLARER_VERSION_MINOR 3
 #define DECLARER_VERSION_PATCH 0
 #define DECLARER_VERSION "0.3.0"
 

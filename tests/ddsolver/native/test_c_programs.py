@@ -125,12 +125,13 @@ def test_cmake_finds_the_libraries_in_a_folder_that_was_moved(folder: Path, tmp_
     moved = tmp_path / "moved"
     shutil.copytree(folder, moved, symlinks=True)
     (tmp_path / "dds.c").write_text(DDS_PROGRAM, encoding="utf-8")
+    major, minor = map(int, version("declarer").split(".")[:2])
     (tmp_path / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.16)\nproject(uses C)\nfind_package(declarer 0.2 REQUIRED)\n"
+        f"cmake_minimum_required(VERSION 3.16)\nproject(uses C)\nfind_package(declarer {major}.{minor} REQUIRED)\n"
         "add_executable(shared moved/example.c)\ntarget_link_libraries(shared PRIVATE declarer::declarer)\n"
         "add_executable(static moved/example.c)\ntarget_link_libraries(static PRIVATE declarer::static)\n"
         "add_executable(dds dds.c)\ntarget_link_libraries(dds PRIVATE declarer::dds)\n"
-        "find_package(declarer 0.3 QUIET)\nif(declarer_FOUND)\nmessage(FATAL_ERROR later)\nendif()\n"
+        f"find_package(declarer {major}.{minor + 1} QUIET)\nif(declarer_FOUND)\nmessage(FATAL_ERROR later)\nendif()\n"
     )
     run("cmake", "-S", tmp_path, "-B", tmp_path / "built", f"-DCMAKE_PREFIX_PATH={moved}")
     run("cmake", "--build", tmp_path / "built")
