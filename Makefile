@@ -19,7 +19,7 @@ PROSE := *.md declarer docs agent ddsolver experiments tests
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
 	@echo "make test      the quick tests, about three minutes on two cores"
-	@echo "make test-slow the slow ones, about nine minutes: processes, compilers, browsers, hostile inputs, random trials"
+	@echo "make test-slow the slow ones, about seven minutes: processes, compilers, browsers, hostile inputs, random trials"
 	@echo "make test-all  all of these and the long ones"
 	@echo "make check     ruff, format, mypy, import rules, spelling, plain words, repository rules; where npm is, scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
