@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable
+from contextlib import closing
 from hashlib import blake2b
 
 import numpy as np
@@ -65,7 +66,7 @@ def damaged_tables(database: sqlite3.Connection) -> str:
 
     :raises sqlite3.Error: as `damaged_structure`.
     """
-    stored = {name: sums for name, *sums in database.execute("SELECT name, number, sum FROM checksums")}
+    stored = {name: sums for name, *sums in database.execute("SELECT name, number, sum FROM checksums").fetchall()}
     return " ".join(
         table for table in dict.fromkeys([*TABLES, *stored]) if stored.get(table) != list(_of_table(database, table))
     )
@@ -75,12 +76,12 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
     """Return the number of rows in a table, and the sum of their hashes."""
     number = total = 0
     # Read the rows, not an index: an index may be damaged while the rows are sound.
-    rows = database.execute(f"SELECT * FROM {table} NOT INDEXED")
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        number += len(some)
-        digests = b"".join([blake2b(text, digest_size=_BYTES).digest() for text in _texts(some)])
-        # An overflow of 64 bits does not change the 62 bits that are kept.
-        total += int(np.frombuffer(digests, ">u8").sum(dtype=np.uint64))
+    with closing(database.execute(f"SELECT * FROM {table} NOT INDEXED")) as rows:
+        while some := rows.fetchmany(_ROWS_AT_ONCE):
+            number += len(some)
+            digests = b"".join([blake2b(text, digest_size=_BYTES).digest() for text in _texts(some)])
+            # An overflow of 64 bits does not change the 62 bits that are kept.
+            total += int(np.frombuffer(digests, ">u8").sum(dtype=np.uint64))
     return number, total & _BITS
 
 

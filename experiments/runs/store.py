@@ -361,15 +361,19 @@ class Store:
         checksums.changed(self._database, table, before, after)
 
     def _streamed(self, query: str) -> Iterator[Any]:
-        """Yield the rows of a query; only a few of them are in memory at once."""
+        """Yield the rows of a query; only a few of them are in memory at once.
+
+        A query that ends early, as where the file is damaged, is closed: an open one keeps the file from writers.
+        """
         with self._explained("read"):
             rows = self._database.execute(query)
-        while True:
-            with self._explained("read"):
-                some = rows.fetchmany(_ROWS_AT_ONCE)
-            if not some:
-                return
-            yield from some
+        with contextlib.closing(rows):
+            while True:
+                with self._explained("read"):
+                    some = rows.fetchmany(_ROWS_AT_ONCE)
+                if not some:
+                    return
+                yield from some
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._explained("read"):
