@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from agent.errors import HoldingError
 from agent.suits.holding import Holding, Split, splits
@@ -60,7 +61,7 @@ class SuitAnalysis:
 
     def beats(self, one: Plan, other: Plan) -> float:
         """Return the chance that the first plan takes more tricks than the second."""
-        return sum(
+        return fsum(
             split.chance
             for split, ours, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)
             if ours > theirs
@@ -114,10 +115,10 @@ def analyse_suit(
     front = {bits: _tricks(bits, search.number, most) for bits in search.front(search.start, search.everywhere)}
 
     def chance(bits: int, aim: int) -> float:
-        return sum(split.chance for split, tricks in zip(possible, front[bits], strict=True) if tricks >= aim)
+        return fsum(split.chance for split, tricks in zip(possible, front[bits], strict=True) if tricks >= aim)
 
     def mean(bits: int) -> float:
-        return sum(split.chance * tricks for split, tricks in zip(possible, front[bits], strict=True))
+        return fsum(split.chance * tricks for split, tricks in zip(possible, front[bits], strict=True))
 
     made: dict[int, Plan] = {}
 

@@ -367,13 +367,16 @@ class Store:
         """
         with self._explained("read"):
             rows = self._database.execute(query)
-        with contextlib.closing(rows):
+        try:
             while True:
                 with self._explained("read"):
                     some = rows.fetchmany(_ROWS_AT_ONCE)
                 if not some:
                     return
                 yield from some
+        finally:
+            with contextlib.suppress(sqlite3.ProgrammingError):  # the store is closed already
+                rows.close()
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._explained("read"):
