@@ -138,8 +138,8 @@ def analyse_suit(
         plane = search.everywhere << search.number * (aim - 1)
         # Of the plans that succeed in the same splits, only the one with the best mean stays.
         distinct = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
-        best_first = sorted(distinct.values(), key=lambda bits: -means[bits])
-        best[aim] = tuple(plan(bits) for bits in best_first[:_MOST_ALIKE])
+        kept = set(distinct.values())
+        best[aim] = tuple(plan(bits) for bits in [bits for bits in ordered if bits in kept][:_MOST_ALIKE])
     highest = means[ordered[0]]
     best_mean = tuple(plan(bits) for bits in ordered[:_MOST_ALIKE] if means[bits] > highest - _SAME)
     return SuitAnalysis(holding, possible, at_least, highest, best, best_mean)
