@@ -24,7 +24,7 @@ def take_lock(folder: Path) -> sqlite3.Connection:
     lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
         lock.close()
         if "locked" in str(error):
             raise StoreError(

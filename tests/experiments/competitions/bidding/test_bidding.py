@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -258,7 +259,7 @@ def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:
 def test_rows_of_another_program_are_not_gone_on_with(tmp_path: Path) -> None:
     given = ("bid-match", "net", "net:network=imitating", "--boards", "3", "--run", tmp_path / "run")
     declarer(*given)
-    with sqlite3.connect(tmp_path / "run" / BOARDS_FILE) as database:
+    with closing(sqlite3.connect(tmp_path / "run" / BOARDS_FILE)) as database, database:
         database.execute("UPDATE run SET value = '0.1.0+12345678' WHERE key = 'program'")
         database.execute("DELETE FROM checksums WHERE name = 'run'")
         checksums.add(database, "run")

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -154,7 +155,7 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
         bid(source, tmp_path / "again.pbn")
     with Store(part) as store:
         store.add_details({0: "Pass Pass Pass Pass"})
-    with sqlite3.connect(part / BOARDS_FILE) as database:
+    with closing(sqlite3.connect(part / BOARDS_FILE)) as database, database:
         database.execute("DELETE FROM details WHERE number > 1")
         database.execute("DELETE FROM checksums WHERE name = 'details'")
         checksums.add(database, "details")
@@ -169,7 +170,7 @@ def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
         bid(source, target)
-    with sqlite3.connect(tmp_path / "out.pbn.part" / BOARDS_FILE) as database:
+    with closing(sqlite3.connect(tmp_path / "out.pbn.part" / BOARDS_FILE)) as database, database:
         database.execute("UPDATE details SET value = '1C Quux Pass Pass' WHERE number = 1")
     target.unlink()
     refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1")
