@@ -136,10 +136,10 @@ def analyse_suit(
         chances_of = {bits: chance(bits, aim) for bits in ordered}
         at_least[aim] = max(chances_of.values())
         plane = search.everywhere << search.number * (aim - 1)
-        # Of the plans that succeed in the same splits, only the one with the best mean stays.
-        distinct = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
-        kept = set(distinct.values())
-        best[aim] = tuple(plan(bits) for bits in [bits for bits in ordered if bits in kept][:_MOST_ALIKE])
+        # Of the plans that succeed in the same splits, only the first stays, whose mean is best.
+        firsts = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
+        best_first = [bits for bits in ordered if firsts.get(bits & plane) == bits]
+        best[aim] = tuple(plan(bits) for bits in best_first[:_MOST_ALIKE])
     highest = means[ordered[0]]
     best_mean = tuple(plan(bits) for bits in ordered[:_MOST_ALIKE] if means[bits] > highest - _SAME)
     return SuitAnalysis(holding, possible, at_least, highest, best, best_mean)

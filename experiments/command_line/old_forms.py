@@ -14,19 +14,14 @@ _RENAMED = {
 }
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
+    **{(command, option): _RUN for command in ("bid-match", "league", "reproduce") for option in ("-o", "--output")},
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
-    ("bid-match", "--output"): _RUN,
-    ("bid-match", "-o"): _RUN,
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
-    ("league", "--output"): _RUN,
-    ("league", "-o"): _RUN,
     ("practice", "--deals"): "--where CONDITION chooses the deals",
     ("practice", "--number"): "--random N deals N boards",
     ("reproduce", "--declarers"): "repeat --declarer for each",
     ("reproduce", "--defenders"): "repeat --defender for each",
-    ("reproduce", "--output"): _RUN,
-    ("reproduce", "-o"): _RUN,
     ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("simulate", "--deals"): "-o FILE.pbn writes the deals",
     ("simulate", "--jobs"): "--threads N is the number of threads",

@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
 from hashlib import blake2b
 
 import numpy as np
+
+from experiments.runs.queries import in_parts
 
 _ROWS_AT_ONCE = 200
 TABLES = ("run", "deals", "boards", "failures", "decisions")
@@ -76,12 +77,11 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
     """Return the number of rows in a table, and the sum of their hashes."""
     number = total = 0
     # Read the rows, not an index: an index may be damaged while the rows are sound.
-    with closing(database.execute(f"SELECT * FROM {table} NOT INDEXED")) as rows:
-        while some := rows.fetchmany(_ROWS_AT_ONCE):
-            number += len(some)
-            digests = b"".join([blake2b(text, digest_size=_BYTES).digest() for text in _texts(some)])
-            # An overflow of 64 bits does not change the 62 bits that are kept.
-            total += int(np.frombuffer(digests, ">u8").sum(dtype=np.uint64))
+    for some in in_parts(database, f"SELECT * FROM {table} NOT INDEXED", _ROWS_AT_ONCE):
+        number += len(some)
+        digests = b"".join([blake2b(text, digest_size=_BYTES).digest() for text in _texts(some)])
+        # An overflow of 64 bits does not change the 62 bits that are kept.
+        total += int(np.frombuffer(digests, ">u8").sum(dtype=np.uint64))
     return number, total & _BITS
 
 

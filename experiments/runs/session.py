@@ -125,8 +125,9 @@ class KeptSettings(BaseModel):
 
         Version 0.2 wrote no keys: what its texts leave out, such as a bidder's system, has the first default.
         """
-        settings = cls.read(path)
-        if read_values(path).get(_KEYS):
+        values = read_values(path)
+        settings = make_settings(cls, values, str(path))
+        if values.get(_KEYS):
             return settings
         return cls(**settings.model_dump(), keys={text: text for text in settings.keys})
 

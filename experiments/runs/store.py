@@ -19,6 +19,7 @@ from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.file_names import resumed_by, this_command
 from experiments.runs.lock import take_lock
+from experiments.runs.queries import in_parts
 from experiments.runs.rows import (
     PEOPLE,
     BiddingTime,
@@ -361,22 +362,14 @@ class Store:
         checksums.changed(self._database, table, before, after)
 
     def _streamed(self, query: str) -> Iterator[Any]:
-        """Yield the rows of a query; only a few of them are in memory at once.
-
-        A query that ends early, as where the file is damaged, is closed: an open one keeps the file from writers.
-        """
-        with self._explained("read"):
-            rows = self._database.execute(query)
-        try:
-            while True:
-                with self._explained("read"):
-                    some = rows.fetchmany(_ROWS_AT_ONCE)
-                if not some:
-                    return
-                yield from some
-        finally:
-            with contextlib.suppress(sqlite3.ProgrammingError):  # the store is closed already
-                rows.close()
+        """Yield the rows of a query; only a few of them are in memory at once."""
+        parts = in_parts(self._database, query, _ROWS_AT_ONCE)
+        while True:
+            with self._explained("read"):
+                some = next(parts, None)
+            if some is None:
+                return
+            yield from some
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._explained("read"):

@@ -154,7 +154,7 @@ class MatchRun(KeptSettings):
     def pair_names(self) -> tuple[str, str]:
         """The names of the pairs, North-South at the first table first: robots have the names in the settings."""
         four, texts = self.four, Four.texts(self.players)
-        names = {seat: text if text.startswith("robot:") else four.name(seat) for seat, text in texts.items()}
+        names = {seat: text for seat, text in texts.items() if text.startswith("robot:")}
         return four.side(Seat.NORTH, names), four.side(Seat.EAST, names)
 
     def of_store(self, store: Store) -> Self:

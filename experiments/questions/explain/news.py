@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
 from agent.rules.auction import Action, Bid, Call
-from agent.rules.constraints import high_card_points
 from ddsolver.cards import Strain, Suit
 from experiments.questions.explain.notes import MAJOR, TWO_SUITS, Ranges, new_shapes, range_text
 
@@ -103,7 +102,7 @@ def _named(ranges: Ranges) -> dict[str, tuple[int, int]]:
 def _counts() -> dict[str, NDArray[Any]]:
     """Return the points and the lengths of the sample's hands, int64 (n,), by name."""
     sample = hand_sample()
-    return {"points": high_card_points(sample.hands), **{suit.name.lower(): sample.lengths[suit] for suit in Suit}}
+    return {"points": sample.points, **{suit.name.lower(): sample.lengths[suit] for suit in Suit}}
 
 
 def _range(name: str, ends: tuple[int, int]) -> str:

@@ -12,7 +12,7 @@ from agent.players.bidding.bidder import BiddingView
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.hand_measures import MEASURES, count
 from ddsolver.cards import Suit
-from experiments.questions.reasons.analysis import explained_by_chance, explained_variance
+from experiments.statistics.explained import explained_by_chance, explained_variance
 
 _FIT = 8
 """The cards of a suit in two hands that are a fit."""

@@ -29,6 +29,7 @@ from experiments.questions.reasons.features import (
     negated,
     suits_of,
 )
+from experiments.statistics.explained import explained_by_chance, explained_variance
 
 Measure = Literal["contract", "tricks"]
 
@@ -38,14 +39,11 @@ _AS_GOOD = 0.03
 """A simpler feature is preferred if it explains at most this much less than the best one."""
 _WORTH_A_SECOND = 0.1
 """A second feature is named only if it adds at least this much to what the first one explains."""
-_PERMUTATIONS = 99
-"""The number of random permutations in the test against chance; 99 make it a test at 1 %."""
 _FEWEST_EVENTS = 8
 """A reason is sought only if at least this many sampled layouts differ from the most common outcome."""
 LEAST_DIFFERENCE = 0.005
 """Smaller differences disappear in the rounding of printed figures."""
 _BEST_KEPT = 6
-_TINY = 1e-12
 _DIGITS = 9
 """Sums of the same weights in another order differ in their last bits, so means are rounded before comparisons."""
 _STANDARD_ERRORS = 2.0
@@ -347,40 +345,6 @@ class _Search:
         if self._exhaustive:
             return 0.0
         return explained_by_chance(self._matrix[:, among], self._weights[among], outcome[among])
-
-
-def explained_variance(
-    matrix: NDArray[np.float64], weights: NDArray[np.float64], outcome: NDArray[np.float64]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the share of the outcome's weighted variance that each feature explains, and the sign of its effect.
-
-    ``matrix``, float64 (features, n), is 1 where a feature is present and 0 elsewhere.
-    """
-    weights = weights / weights.sum()
-    centred = outcome - weights @ outcome
-    variance = float(weights @ centred**2)
-    shares = matrix @ weights
-    covariance = matrix @ (weights * centred)
-    within = shares * (1 - shares)
-    explained = np.zeros(len(matrix))
-    possible = within > _TINY
-    if variance > _TINY:
-        explained[possible] = covariance[possible] ** 2 / (within[possible] * variance)
-    return explained, np.sign(covariance)
-
-
-def explained_by_chance(
-    matrix: NDArray[np.float64], weights: NDArray[np.float64], outcome: NDArray[np.float64]
-) -> float:
-    """Return the largest share of the variance that any feature explains when outcomes are shuffled: a test at 1 %.
-
-    The arguments are those of `explained_variance`.
-    """
-    generator = np.random.default_rng(0)
-    return max(
-        float(explained_variance(matrix, weights, generator.permutation(outcome))[0].max())
-        for _ in range(_PERMUTATIONS)
-    )
 
 
 def _described(
