@@ -15,7 +15,6 @@ from experiments.boards.lin.writer import write_lin
 from experiments.boards.links import has_only_links, link_in_place_of, link_parts
 from experiments.boards.pbn.reader import pbn_parts
 from experiments.boards.pbn.writer import write_pbn
-from experiments.boards.rbn import is_rbn, rbn_parts
 from experiments.boards.reading import has_deal_tag
 from experiments.boards.texts import Text, given_text, text_of_bytes, text_of_file
 from experiments.errors import FormatError
@@ -25,7 +24,7 @@ __all__ = ["read_file", "read_files", "write_file"]
 _LONGEST_NAME = 250
 _HEAD = 1 << 18
 """The number of characters at the beginning of a text that show its format."""
-BOARD_ENDINGS = (".pbn", ".lin", ".rbn", *MACHINE_ENDINGS)
+BOARD_ENDINGS = (".pbn", ".lin", *MACHINE_ENDINGS)
 """The endings of the files that a folder of board files has."""
 WRITTEN_ENDINGS = (".pbn", ".lin", *MACHINE_ENDINGS)
 """The endings of the files that can be written."""
@@ -44,7 +43,7 @@ def read_file(path: Path | str) -> BoardFile:
 
 
 def parse_boards(text: str, source: str) -> BoardFile:
-    """Read the boards of a text in any of our formats: PBN, LIN, RBN, diagrams, or a list of deals.
+    """Read the boards of a text in any of our formats: PBN, LIN, diagrams, or a list of deals.
 
     Any other text is read as PBN, and the error says what is missing.
     """
@@ -129,10 +128,9 @@ def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
         return pbn_parts
     if "md|" in head:
         return lin_parts
-    for fits, parts in ((is_rbn, rbn_parts), (is_diagram, diagram_parts), (is_list, list_parts)):
-        if fits(head):
-            return parts
-    return pbn_parts
+    if is_diagram(head):
+        return diagram_parts
+    return list_parts if is_list(head) else pbn_parts
 
 
 def is_file(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Reads deals that people paste: PBN, LIN, RBN, diagrams, lines of dealer, GIB and DDS, links to a hand viewer."""
+"""Reads deals that people paste: PBN, LIN, diagrams, lines of dealer, GIB and DDS, links to a hand viewer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.links import parse_link
 from experiments.boards.messages import BoardMissingError, DealMissingError
 from experiments.boards.pbn.reader import parse_pbn
-from experiments.boards.rbn import is_rbn, parse_rbn
 from experiments.boards.reading import has_deal_tag
 
 _LINE = re.compile(
@@ -48,7 +47,7 @@ def pasted_boards(text: str) -> BoardFile:
     - PBN: ``N:AKQ.32..T987 ...``, or whole boards
     - four lines of hands: North, East, South and West, or each line with its seat
     - lines as dealer, GIB or DDS write them (`deal_lists`)
-    - LIN and RBN
+    - LIN
     - hand diagrams, as BridgeComposer shows them
     - the link of a hand viewer that contains LIN or the hands
 
@@ -95,7 +94,7 @@ def _plain(text: str) -> str:
 
 
 def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
-    """Return what reads a text that is a link, PBN, LIN, RBN or diagrams; None for any other text."""
+    """Return what reads a text that is a link, PBN, LIN or diagrams; None for any other text."""
     # A list may have an address in a line without a deal.
     if "://" in plain and not list_lines(plain):
         return lambda link, _source: parse_link(link)
@@ -103,7 +102,7 @@ def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
         return parse_pbn
     if "md|" in plain:
         return parse_lin
-    return next((parse for fits, parse in ((is_rbn, parse_rbn), (is_diagram, parse_diagrams)) if fits(plain)), None)
+    return parse_diagrams if is_diagram(plain) else None
 
 
 def _of_hands(plain: str) -> Board:

@@ -52,6 +52,6 @@ def has_deal_tag(text: str) -> bool:
 def unknown_format(source: str) -> FormatError:
     """Return the error for a text that has none of the formats that are read."""
     return FormatError(
-        f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|; nor is it RBN, a '
-        "list of deals or a hand diagram"
+        f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|; nor is it a list '
+        "of deals or a hand diagram"
     )

@@ -164,7 +164,7 @@ ONLY_PBN = "only PBN files can hold double-dummy tables; use a name that ends in
 """Why boards with tables are written to PBN files."""
 DEAL_HELP = (
     "A deal with 1 to 13 cards a hand: PBN as in 'N:AKQ.32..T987 ...', four lines of hands, a hand diagram, LIN, "
-    "RBN, a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
+    "a line of dealer, GIB or DDS, or a hand-viewer link; '-' reads standard input."
 )
 """The help of an argument that may be a typed or pasted deal."""
 

@@ -34,7 +34,7 @@ def convert(
         list[Path],
         typer.Argument(
             metavar="FILE",
-            help="Board files (.pbn, .lin, .rbn; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
+            help="Board files (.pbn, .lin; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
             "text), folders of them, or - for standard input; last, the file to write, unless --into is given.",
         ),
     ],

@@ -1,8 +1,8 @@
-// Reads what people paste: PBN, LIN, RBN, lists of deals, links to hand viewers, lines of hands, and hand diagrams.
+// Reads what people paste: PBN, LIN, lists of deals, links to hand viewers, lines of hands, and hand diagrams.
 
 import { dealOf, dottedHand, newBoard, ranksOf, SEAT_WORDS, vulnerability } from "./deal.js";
 import { linBoards } from "./lin.js";
-import { listBoards, rbnBoards } from "./lists.js";
+import { listBoards } from "./lists.js";
 import { pbnBoards, plainDeal } from "./pbn.js";
 
 const SUIT_MARKS = { "♠": 0, "♤": 0, "♥": 1, "♡": 1, "♦": 2, "♢": 2, "♣": 3, "♧": 3, S: 0, H: 1, D: 2, C: 3 };
@@ -42,8 +42,6 @@ function readersOf(text) {
   if (/^\S+:\/\/\S+$|^\?/.test(text)) return linkBoards(text);
   if (/\[deal/i.test(text)) return pbnBoards(text);
   if (/(^|\|)\s*md\|/i.test(text)) return linBoards(text);
-  const rbn = rbnBoards(text);
-  if (rbn) return rbn;
   const found = holdings(text);
   if (found.length >= 16 || /[♠♤♥♡♦♢♣♧]/.test(text)) return diagramBoards(text, found);
   const listed = listBoards(text);

@@ -45,7 +45,7 @@ def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path
         read_files([tmp_path / "d.pbn"])
     empty = tmp_path / "empty"
     empty.mkdir()
-    with pytest.raises(FormatError, match="there is no .pbn, .lin, .rbn, .dup, .bri or .dlm file in the folder"):
+    with pytest.raises(FormatError, match="there is no .pbn, .lin, .dup, .bri or .dlm file in the folder"):
         read_files([empty])
 
 

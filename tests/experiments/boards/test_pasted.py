@@ -76,7 +76,6 @@ def test_what_is_no_deal_is_refused_with_what_would_be(text: str, complaint: str
         (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}", "N", "None"),
         (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=w&v=b", "W", "All"),
         (f"https://www.example.com/?s={SOUTH_LIN}&w={WEST_LIN}&n={NORTH_LIN}&d=e&v=-", "E", "None"),
-        (f"B 7\nH N:{':'.join([NORTH, EAST, SOUTH, WEST])}\nA EN", "E", "NS"),
     ],
 )
 def test_a_pasted_deal_has_the_dealer_and_vulnerability_of_its_text(text: str, dealer: str, sides: str) -> None:
@@ -95,9 +94,8 @@ OTHER = "W:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
     [
         f'[Board "1"]\n[Deal "{PBN}"]\n\n[Board "2"]\n[Deal "{OTHER}"]\n',
         f"{PBN}\n{OTHER}",
-        f"B 1\nH N:{PBN[2:].replace(' ', ':')}\n\nB 2\nH W:{OTHER[2:].replace(' ', ':')}",
     ],
-    ids=["PBN", "list", "RBN"],
+    ids=["PBN", "list"],
 )
 def test_several_pasted_deals_are_read_and_none_of_them_is_chosen(text: str) -> None:
     assert [board.deal for board in pasted_boards(text).boards] == [DEAL, Deal.from_pbn(OTHER)]

@@ -1,4 +1,4 @@
-"""Deals as dealer, DDS, RBN and hand diagrams write them, pasted and in files."""
+"""Deals as dealer, DDS and hand diagrams write them, pasted and in files."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from experiments.boards.diagrams import parse_diagrams
 from experiments.boards.files import parse_boards, read_file, read_files
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
-from experiments.boards.rbn import parse_rbn
-from experiments.boards.scoring import scoring_of
 from tests.command import declarer
 
 PBN = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -26,7 +24,6 @@ NORTH, EAST, SOUTH, WEST = PBN[2:].split()
 OF_DEALER = f"n {NORTH} e {EAST} s {SOUTH} w {WEST}"
 OF_GIB = f"{WEST} {NORTH} {EAST} {SOUTH}:{'a1' * 10}"
 OF_DDS = f'PBN 1 2 4 3 "{PBN}"'
-OF_RBN = f"B 7\nH W:{WEST}:{NORTH}:{EAST}:\nA EB:1NXR2C*^1:2DPP2N!A"
 SYMBOLS = """\
 Board 12         North
 West Deals       ♠ A Q J 3
@@ -64,12 +61,6 @@ IMPOSSIBLE = [
     (SYMBOLS.replace("♣ 10 3", "♣ A 3"), "CA is dealt twice: to South and West"),
     (LETTERS.replace("S: 64", "S: A4"), "SA is dealt twice: to North and West"),
     (NAMED.replace("West ♠64", "West ♠A4"), "SA is dealt twice: to North and West"),
-    (OF_RBN.replace(":64.", ":4."), "the others need 13 cards each: North 13, East 13, West 12"),
-    (OF_RBN.replace(":64.", ":A4."), "SA is dealt twice: to North and West"),
-    (f"B 1\nH N:{NORTH}:{EAST}:{SOUTH}:4{WEST[2:]}", "hands of unequal length: .*West 12"),
-    (f"B 1\nH N:{NORTH}:A{EAST[1:]}:{SOUTH}:{WEST}", "SA is dealt twice: to North and East"),
-    (f"B 1\nH N:{NORTH}::A{SOUTH[1:]}", "SA is dealt twice: to North and South"),
-    (f"B 1\nH N:{NORTH[:3]}T98{NORTH[3:]}", "North has 16 cards; a hand holds 1 to 13"),
     (f'[Deal "N:{NORTH} - A{SOUTH[1:]} -"]', "SA is dealt twice: to North and South"),
     (f'[Deal "N:{NORTH[:3]}T98{NORTH[3:]} - - -"]', "North has 16 cards; a hand holds 1 to 13"),
     ("md|1SAKQJT98765432HAK,,,|", "South has 15 cards; a hand holds 1 to 13"),
@@ -88,8 +79,8 @@ def test_a_board_that_is_no_deal_is_left_out_in_every_format(text: str, complain
 
 @pytest.mark.parametrize(
     "text",
-    [OF_DEALER, OF_DEALER.upper(), f"  {OF_DEALER}  ", OF_GIB, OF_DDS, OF_RBN, SYMBOLS, LETTERS, NAMED, PBN],
-    ids=["dealer", "upper case", "blanks", "GIB", "DDS", "RBN", "symbols", "letters", "named", "PBN"],
+    [OF_DEALER, OF_DEALER.upper(), f"  {OF_DEALER}  ", OF_GIB, OF_DDS, SYMBOLS, LETTERS, NAMED, PBN],
+    ids=["dealer", "upper case", "blanks", "GIB", "DDS", "symbols", "letters", "named", "PBN"],
 )
 def test_a_deal_is_read_in_every_notation(text: str) -> None:
     assert pasted_deal(text) == DEAL
@@ -99,7 +90,7 @@ def test_a_deal_is_read_in_every_notation(text: str) -> None:
 
 
 @pytest.mark.parametrize("ending", ["\r\n", "\r"], ids=["Windows", "old Mac"])
-@pytest.mark.parametrize("text", [f"B 7\n{OF_RBN}", SYMBOLS, LETTERS, f"# hands\n{OF_DEALER}"])
+@pytest.mark.parametrize("text", [SYMBOLS, LETTERS, f"# hands\n{OF_DEALER}"])
 def test_a_deal_is_read_with_the_line_ends_of_every_system(text: str, ending: str) -> None:
     text = text.replace("\n", ending)
     assert [board.deal for board in parse_boards(text, "the text").boards] == [DEAL]
@@ -114,8 +105,6 @@ def test_a_deal_is_read_with_the_line_ends_of_every_system(text: str, ending: st
         (OF_DEALER.replace("s 82", "n 82"), "two hands of .* have the same seat"),
         (OF_DDS.replace("AQJ3", "AQJ34"), "S4 is dealt twice|hands of unequal length"),
         (OF_GIB.replace("AQJ3", "AQJ33"), "S3 occurs twice"),
-        (OF_RBN.replace("AQJ3", "AQJZ"), "North's hand is 'AQJZ"),
-        (OF_RBN.replace(":KT975", ":KT975:KT975"), "East's hand|more than four hands|cards"),
         (SYMBOLS.replace("♣ 2\n", "\n"), "a diagram needs four hands with four suits|not a deal"),
         (SYMBOLS.replace("A Q J 3", "A A J 3"), "North's hand is 'AAJ3.KQ42.Q1042.2': SA occurs twice"),
         (SYMBOLS.replace("A Q J 3", "A Q J X"), "North's hand is 'AQJX.KQ42.Q1042.2': unknown rank: 'X'"),
@@ -211,127 +200,13 @@ def test_a_wrong_line_of_a_list_is_named_and_the_others_are_read() -> None:
     assert str(problem).startswith("hands.txt:2: board 2: not a deal")
 
 
-def test_rbn_has_auction_contract_result_and_names() -> None:
-    text = (
-        "{A comment}\nD 20041105\nE Orlando:Open Pairs\nN Ann+Bob:Cy+Dee\n"
-        f"{OF_RBN}\nR 8\nP CA\n\nB 8\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\nC 3NTW\n\nB 9\nA NZ:1SPPP\n"
-    )
-    first, second = (read := parse_rbn(text, "open.rbn")).boards
-    assert (first.name, first.dealer, first.vulnerability) == ("7", Seat.EAST, Vulnerability.BOTH)
-    assert first.auction is not None
-    assert str(first.auction) == "1NT X XX 2C 2D Pass Pass 2NT Pass Pass Pass"
-    assert (str(first.contract), first.tricks) == ("2NTN", 8)
-    assert first.remarks == ("the play is left out: it is not read from RBN",)
-    assert (first.tags["Date"], first.tags["Event"], first.tags["South"], first.tags["West"]) == (
-        *("2004.11.05", "Orlando:Open Pairs", "Bob", "Cy"),
-    )
-    assert (second.name, second.deal, second.tags["Date"]) == ("8", OTHER, "2004.11.05")
-    (problem,) = read.problems
-    assert str(problem).startswith("open.rbn:15: board 9: it has no line H with hands")
-
-
-def test_the_hands_of_rbn_hold_for_the_tables_after_them() -> None:
-    tables = "N Ann+Bob:Cy+Dee\nR 9\n\nN Eve+Flo:Gil+Hal\nA EB:1NAP\nR 7\n\nE Final\n\nA EB:1N2DPPA"
-    read = parse_rbn(
-        f"{OF_RBN}\n{tables}\n\nB 8\nA NZ:1SA\n\nA NZ:1HA\n\nB 9\nH N:{':'.join(OTHER.to_pbn()[2:].split())}\n"
-    )
-    assert [(board.name, board.deal) for board in read.boards] == [*[("7", DEAL)] * 3, ("9", OTHER)]
-    assert [str(board.contract) for board in read.boards] == ["2NTN", "1NTE", "2DS", "None"]
-    assert [board.tags["North"] for board in read.boards] == ["Ann", *["Eve"] * 3]
-    assert [str(problem)[:26] for problem in read.problems] == [
-        "<text>:15: board 8: it has",
-        "<text>:18: board 8: it has",
-    ]
-
-
-def test_tables_of_rbn_without_a_number_are_boards_of_their_deal() -> None:
-    deal = OF_RBN.removeprefix("B 7\n")
-    read = parse_rbn(f"{deal}\n\nA EB:1NA\n\n{deal}\n\nA EB:1SA")
-    assert [board.name for board in read.boards] == ["1", "1", "2", "2"]
-
-
-def test_a_wrong_auction_of_rbn_costs_only_the_auction() -> None:
-    read = parse_rbn(OF_RBN.replace("2DPP", "2CPP"), "open.rbn")
-    assert [board.deal for board in read.boards] == [DEAL]
-    assert read.boards[0].auction is None
-    (problem,) = read.problems
-    assert "the auction is left out: " in str(problem)
-    (other,) = parse_rbn(OF_RBN.replace("2DPP", "2?PP"), "open.rbn").problems
-    assert "is not a call of RBN" in str(other)
-
-
-def test_the_auction_of_a_bidding_problem_of_rbn_ends_at_your_call() -> None:
-    for calls, expected in (("1NXR2C:2DPPY", "1NT X XX 2C 2D Pass Pass"), ("Y", "None")):
-        (board,) = (read := parse_rbn(OF_RBN.replace("1NXR2C*^1:2DPP2N!A", calls), "problem.rbn")).boards
-        assert read.problems == ()
-        assert str(board.auction) == expected
-        assert (board.dealer, board.contract) == (Seat.EAST, None)
-
-
-@pytest.mark.parametrize(
-    "comment",
-    [
-        "{West led the king of hearts.\nA diamond lead would not help.\nR is for result.}",
-        "{First paragraph.\n\nC is for contract.\nH is for hands.}",
-        "{one}{N is for names\n}",
-    ],
-    ids=["lines like labels", "an empty line", "two comments"],
-)
-@pytest.mark.parametrize("place", ["before", "within", "after"])
-def test_comments_of_rbn_are_no_labels_and_end_no_record(comment: str, place: str) -> None:
-    first, rest = OF_RBN.split("\n", 1)
-    record = {
-        "before": f"{comment}\n{first}\nN Ann+Bob {{two words}}\n{rest}\nR 8",
-        "within": f"{first}\nN Ann+Bob\n{comment}\n{rest}\nR 8",
-        "after": f"{first}\nN Ann+Bob\n{rest}\nR 8\n{comment}",
-    }[place]
-    read = parse_rbn(f"{record}\n\nB 8\nH N:AQJZ\n")
-    (board,) = read.boards
-    assert (board.dealer, board.vulnerability, board.tricks) == (Seat.EAST, Vulnerability.BOTH, 8)
-    assert str(board.contract) == "2NTN"
-    assert (board.tags["North"], board.tags["South"]) == ("Ann", "Bob")
-    (problem,) = read.problems
-    assert f":{record.count(chr(10)) + 3}: board 8" in str(problem)  # comments keep the numbers of lines
-
-
-def test_rbn_whose_hands_are_in_a_comment_has_no_board() -> None:
-    text = f"{{\n{OF_RBN}\n}}"
-    (problem,) = parse_boards(text, "open.rbn").problems
-    assert str(problem) == "open.rbn has no board: it needs a line H with hands, outside comments"
-    with pytest.raises(BridgeError, match="the deal has no board"):
-        pasted_deal(text)
-
-
-def test_the_auction_of_rbn_needs_its_dealer_and_vulnerability_or_only_calls() -> None:
-    read = parse_rbn(OF_RBN.replace("A EB:", "A E:"), "open.rbn")
-    (board,) = read.boards
-    assert (board.dealer, board.vulnerability, board.auction) == (Seat.SOUTH, Vulnerability.BOTH, None)
-    (problem,) = read.problems
-    assert str(problem).startswith("open.rbn:1: board 7: A: 'E:1NXR2C*^1:2DPP2N!A' does not begin with dealer and vuln")
-    (board,) = (read := parse_rbn(OF_RBN.replace("A EB:", "A "))).boards
-    assert read.problems == ()
-    assert (board.dealer, board.vulnerability, str(board.contract)) == (Seat.WEST, Vulnerability.BOTH, "2NTS")
-
-
-def test_rbn_says_how_a_team_match_is_scored_and_who_plays_where() -> None:
-    match = "E Cup:Open\nS R32:1\nF I\nK Reds:Blues:12:0\n"
-    tables = "N Ann+Bob:Cy+Dee:O\nR 9\n\nN Eve+Flo:Gil+Hal:C\nA EB:1NAP\nR 7\n\nF M:old\nN :+Roth:6\nA EB:1NAP\nR 7"
-    opened, closed, other = parse_rbn(f"{match}{OF_RBN}\n{tables}").boards
-    names = ("Scoring", "Stage", "HomeTeam", "VisitTeam", "Room", "West", "Table")
-    assert [opened.tags.get(name) for name in names] == ["IMP", "R32:1", "Reds", "Blues", "Open", "Cy", None]
-    assert [closed.tags.get(name) for name in names] == ["IMP", "R32:1", "Reds", "Blues", "Closed", "Gil", None]
-    assert [other.tags.get(name) for name in ("Scoring", "Room", "Table")] == ["MP;old", None, "6"]
-    assert (other.player(Seat.NORTH), other.player(Seat.WEST), other.player(Seat.EAST)) == ("", "", "Roth")
-    assert [scoring_of(each) for each in (opened, other)] == ["imps", "matchpoints"]
-
-
-def test_a_hand_that_rbn_leaves_out_stays_hidden() -> None:
-    (board,) = parse_rbn(f"B 1\nH W:{WEST}::{EAST}").boards
-    assert [hand is None for hand in board.hands] == [True, False, True, False]
-
-
 def test_files_are_read_by_what_is_in_them(tmp_path: Path) -> None:
-    for name, text in {"a.txt": OF_DEALER, "b.rbn": OF_RBN, "c": SYMBOLS, "d.txt": f'[Deal "{PBN}"]'}.items():
+    for name, text in {
+        "a.txt": OF_DEALER,
+        "b.pbn": f'[Board "7"]\n[Deal "{PBN}"]',
+        "c": SYMBOLS,
+        "d.txt": f'[Deal "{PBN}"]',
+    }.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
         assert [board.deal for board in read_file(tmp_path / name).boards] == [DEAL]
     assert [board.name for board in read_files([tmp_path]).boards] == ["7"]
@@ -340,7 +215,7 @@ def test_files_are_read_by_what_is_in_them(tmp_path: Path) -> None:
     assert "is not a PBN or LIN file" in str(problem)
 
 
-@pytest.mark.parametrize("text", [f"{OF_DEALER}\n{OTHER}", f"{OF_RBN}\n\n{OF_RBN}", SYMBOLS + SYMBOLS])
+@pytest.mark.parametrize("text", [f"{OF_DEALER}\n{OTHER}", SYMBOLS + SYMBOLS])
 def test_a_search_ends_at_its_board(text: str, tmp_path: Path) -> None:
     assert len(parse_boards(text, "text").boards) == 2
     (tmp_path / "hands.txt").write_text(text)

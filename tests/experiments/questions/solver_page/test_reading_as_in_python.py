@@ -9,7 +9,7 @@ from experiments.boards.board import Board
 from experiments.boards.files import parse_boards
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.texts import text_of_bytes
-from tests.experiments.boards.test_text_formats import OF_RBN, OTHER, SYMBOLS
+from tests.experiments.boards.test_text_formats import OTHER, SYMBOLS
 from tests.experiments.questions.solver_page.test_reading_deals import FULL, expected, read
 from tests.node import NEEDS_NODE, run_node
 
@@ -82,8 +82,6 @@ def test_games_begin_where_they_do_in_python() -> None:
 
 
 SECOND = '[Declarer "E"]\n[Contract "3C"]\n'
-ONLY_HANDS = OF_RBN.partition("\nA")[0]
-HANDS_OF_OTHER = f"H N:{':'.join(OTHER.to_pbn()[2:].split())}"
 
 
 SECOND_TABLES = (
@@ -92,8 +90,6 @@ SECOND_TABLES = (
     f'{GAME}\n[Event "Club"]\n[Board "5"]\n{SECOND}\n{NEXT}',
     f'{GAME}\n[Board "4"]\n{SECOND}[Deal "N:AK" \n\n{NEXT}',
     f'{GAME}\n[Event "Only a name"]\n\n{NEXT}',
-    f"{OF_RBN}\n\nA SN:1NA\n\nB 7\nC 4HX:S\n\nC 3N\n\nP 1\n\nR 9\n\nN a+b:c+d:O\n",
-    f"{OF_RBN}\n\nB 8\n{HANDS_OF_OTHER}\nC 1NR:E\n\nB 7\nA NZ:1SA\n\nB 8\nA NZ:1HA",
 )
 
 
@@ -105,10 +101,6 @@ WITHOUT_FACTS = SYMBOLS.replace("Board 12", "Board 7 ").replace("West Deals", ""
 
 
 WITHOUT_DEALER = (
-    ONLY_HANDS,
-    ONLY_HANDS.replace("B 7", "B 16:x"),
-    f"{ONLY_HANDS}\nA N?:1NA",
-    f"{ONLY_HANDS}\n\n{HANDS_OF_OTHER}\nB 34".replace("B 7\n", ""),
     WITHOUT_FACTS,
     WITHOUT_FACTS.replace("7", "23") + WITHOUT_FACTS.replace("Board", "Dealer: W"),
     f'[Board "4"]\n[Deal "{OTHER.to_pbn(Seat.SOUTH)}"]\n',
@@ -133,8 +125,6 @@ ROOMS = (
     f"ah|3|{MD}mb|1H|mb|P|mb|2H|",
     f"ah|3|{MD}mb|1H|mb|P|mb|2H|mb|D|{PLAY}",
     f"ah|3|{MD}mb|P|mb|P|mb|P|mb|P|",
-    OF_RBN.replace("2DPP2N!A", "2DPP2N!"),
-    OF_RBN.replace("2DPP2N!A", "2DPP") + "\nC 2D:E",
 )
 
 

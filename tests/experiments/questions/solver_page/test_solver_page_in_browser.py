@@ -254,13 +254,13 @@ def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, 
 def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: str, tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(f"{OTHER}\n{BOARD.deal}\n")
     (tmp_path / "b.pbn").write_text(to_pbn([BOARD]))
-    (tmp_path / "c.rbn").write_text("H N:AK:\n")
+    (tmp_path / "c.txt").write_text("N:AK\n")
     open_page(browser, page)
-    paths = "\n".join(str(tmp_path / name) for name in ("a.txt", "b.pbn", "c.rbn"))
+    paths = "\n".join(str(tmp_path / name) for name in ("a.txt", "b.pbn", "c.txt"))
     browser.find_element("id", "file").send_keys(paths)
     wait_for(browser, lambda each: len(each.find_elements("css selector", "#board option")) == 3)
     assert [each.text for each in browser.find_elements("css selector", "#board option")] == ["1", "2", "3"]
-    assert text(browser, "fault").startswith("Left out: c.rbn cannot be read: ")
+    assert text(browser, "fault").startswith("Left out: c.txt cannot be read: ")
     assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
 
 
