@@ -15,7 +15,8 @@ from typing import Any
 
 from agent.registry import PLAYERS, Entry
 from experiments.cli import COMMANDS, load_command
-from experiments.runs.schema import ANSWERS, ASKED_TABLES, MEASURES, SCHEMA, VIEW
+from experiments.runs import rows
+from experiments.runs.schema import OPTIONAL, SCHEMA, VIEW, columns_of, create_table
 
 ROOT = Path(__file__).parents[2]
 _PUBLIC = re.compile(r"\| `((?:ddsolver|agent|experiments)[\w.]*)` \| (.+) \|")
@@ -139,20 +140,34 @@ def _player(name: str, entry: Entry) -> Iterator[str]:
 
 
 def rows_page() -> str:
-    """Return the page of a run's tables, from the statements that make them."""
+    """Return the page of a run's tables, from the statements that make them and the classes of their rows."""
     lines = ["# Rows of a run", "", "A run keeps its boards in `boards.sqlite`, an SQLite file with these tables."]
     lines += ["The view `played` joins them: one row per board, ready for SQL or pandas.", ""]
-    for name, columns in re.findall(
-        r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*?)\n\);", SCHEMA + MEASURES + ASKED_TABLES + ANSWERS, re.S
-    ):
+    classes = {name: row for row, (name, _) in OPTIONAL.items()}
+    classes |= {"deals": rows.StoredDeal, "failures": rows.FailedBoard}
+    optional = {name: create_table(name, columns_of(row), key) for row, (name, key) in OPTIONAL.items()}
+    for name, statement in (SCHEMA | optional).items():
         lines += [f"## Table `{name}`", ""]
-        key = re.search(r"PRIMARY KEY \((.*)\)", columns)
-        found = re.findall(r"^ +([a-z_]+) (TEXT|INTEGER|REAL|BLOB)[^-\n]*(?:-- (.*))?$", columns, re.M)
-        lines += table(("column", "type", "meaning"), [(f"`{one}`", kind, what) for one, kind, what in found])
-        if key:
-            lines += [f"Key: {key[1]}.", ""]
+        columns, key = re.fullmatch(r"CREATE TABLE \w+ \((.*), PRIMARY KEY \((.*)\)\)", statement).groups()  # type: ignore[union-attr]
+        meanings = _meanings(classes.get(name, rows.PlayedBoard))
+        found = [column.split()[:2] for column in columns.split(", ")]
+        cells = [(f"`{column}`", kind, meanings.get(column, "")) for column, kind in found]
+        lines += table(("column", "type", "meaning"), cells)
+        lines += [f"Key: {key}.", ""]
     lines += ["## View `played`", "", "```sql", VIEW.strip(), "```", ""]
     return "\n".join(lines)
+
+
+def _meanings(row: type) -> dict[str, str]:
+    """Return the first sentence about each field of a class of rows that has one."""
+    classes = {each.name: each for each in ast.parse(inspect.getsource(rows)).body if isinstance(each, ast.ClassDef)}
+    found = {}
+    for base in reversed(row.__mro__[:-1]):
+        for one, other in pairwise(classes[base.__name__].body):
+            if isinstance(one, ast.AnnAssign) and isinstance(other, ast.Expr) and isinstance(other.value, ast.Constant):
+                text = " ".join(str(other.value.value).split("\n\n")[0].split())
+                found[ast.unparse(one.target)] = text.removesuffix(".")
+    return found
 
 
 def schemas_page() -> str:

@@ -110,23 +110,7 @@ _OF_DEAL: dict[str, Callable[[StoredDeal], object]] = {
     "contract": lambda deal: str(deal.contract),
     "double_dummy": lambda deal: deal.double_dummy,
 }
-_OF_BOARD = {
-    "source": "source",
-    "number": "number",
-    "declarer": "player",
-    "defender": "defender",
-    "tricks": "tricks",
-    "score": "score",
-    "seconds": "seconds",
-    "defender_seconds": "defender_seconds",
-    "wall_seconds": "wall_seconds",
-    "defender_wall_seconds": "defender_wall_seconds",
-    "fault": "fault",
-    "play": "play",
-    "program": "program",
-    "player": "player",
-}
-"""The fields of `PlayedBoard` by column."""
+"""The columns that are about the deal; ``made`` is about both, and the others are fields of `PlayedBoard`."""
 COLUMNS = (
     *("source", "number", "board", "deal", "vulnerable", "contract", "double_dummy", "declarer", "defender", "tricks"),
     *("made", "score", "seconds", "defender_seconds", "wall_seconds", "defender_wall_seconds", "fault", "play"),
@@ -154,12 +138,14 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     places: dict[tuple[str, int], int] = {}  # the text of a deal is made once, not for every board
     of_deals = [places.setdefault((board.source, board.number), len(places)) for board in listed]
     once = [deals[place] for place in places]
-    columns: dict[str, Sequence[object]] = {
-        name: [getattr(board, field) for board in listed] for name, field in _OF_BOARD.items()
-    }
-    for name, value in _OF_DEAL.items():
-        values = [value(deal) for deal in once]
-        columns[name] = [values[place] for place in of_deals]
+    columns: dict[str, Sequence[object]] = {}
+    for name in COLUMNS:
+        if value := _OF_DEAL.get(name):
+            values = [value(deal) for deal in once]
+            columns[name] = [values[place] for place in of_deals]
+        elif name != "made":
+            field = "player" if name == "declarer" else name
+            columns[name] = [getattr(board, field) for board in listed]
     needed = [deal.contract.tricks_needed if deal.contract is not None else 14 for deal in once]
     columns["made"] = [board.tricks >= needed[place] for board, place in zip(listed, of_deals, strict=True)]
     return pd.DataFrame({name: columns[name] for name in COLUMNS}).astype(_TYPES)

@@ -29,15 +29,17 @@ class StoredDeal:
     name: str
     """The board's name, as shown to people."""
     deal: Deal
+    """The four hands; in the table, as PBN."""
     dealer: Seat
     vulnerability: Vulnerability
     contract: Contract | None
-    """None if the deal is passed out."""
+    """None if the deal is passed out; in the table, ``Pass``."""
     double_dummy: int
     """The declarer's double-dummy tricks; 0 if the deal is passed out."""
     auction: Auction | None = None
+    """The calls in order, if known; in the table, with alerts in braces."""
     constraints: Constraints = field(default_factory=dict, hash=False)
-    """Constraints on the hands, known to the players."""
+    """Constraints on the hands, known to the players; in the table, as in ``W:hcp=12-15,S=5+``."""
 
     @property
     def played_contract(self) -> Contract:
@@ -89,9 +91,13 @@ class BoardRow:
     """The columns of the key, which all rows about boards have."""
 
     source: str
+    """The source of the deal."""
     number: int
+    """The place of the deal in its source, from 0."""
     player: str
+    """The declarer's key: its options that differ from the baseline."""
     defender: str
+    """The key of the defence."""
 
     @property
     def key(self) -> BoardKey:
@@ -99,35 +105,46 @@ class BoardRow:
         return BoardKey(self.source, self.number, self.player, self.defender)
 
 
+_MEASURES = {"elsewhere": "measures"}
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedBoard(BoardRow):
     """A played board: a row of the table ``boards``."""
 
     tricks: int
+    """The declarer's tricks."""
     score: int
+    """The points of the declarer's side."""
     seconds: float
+    """CPU seconds of the declarer, both hands."""
     defender_seconds: float
+    """CPU seconds of both defenders."""
     play: str
     """The cards in the order they were played, as text in PBN notation."""
     remarks: str
-    decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """JSON of every decision, from the table ``decisions``. `Store.boards` leaves it empty."""
+    """The players' remarks, with the tricks at which they occurred."""
+    decisions: str = field(default="", compare=False, metadata={"elsewhere": "decisions"})
+    """JSON of every decision; the table ``decisions`` has it as zlib.
+
+    Only runs that keep decisions have some. `Store.boards` leaves it empty.
+    """
     program: str = field(default="", compare=False)
     """The code version that played the board (`experiments.runs.code_version`); empty if it was not recorded."""
-    wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
+    wall_seconds: float | None = field(default=None, compare=False, metadata=_MEASURES)
     """Wall time of the declarer in seconds; None in old rows.
 
     This field and those below are in the table ``measures``.
     """
-    defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
-    fault: str = field(default="", metadata={"elsewhere": True})
+    defender_wall_seconds: float | None = field(default=None, compare=False, metadata=_MEASURES)
+    fault: str = field(default="", metadata=_MEASURES)
     """Whose fault ended the play (the role) and why; empty if none did.
 
     An engine failed or, at the tables of a network, a client played an illegal card. Its side gets no further tricks.
     """
-    said: str = field(default="", compare=False, metadata={"elsewhere": True})
+    said: str = field(default="", compare=False, metadata=_MEASURES)
     """The last lines that a failed engine wrote."""
-    counted_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
+    counted_seconds: float | None = field(default=None, compare=False, metadata=_MEASURES)
     """The declarer's counted work in seconds (`agent.knowledge.counted_work`); None in old rows, or without any."""
 
 
@@ -181,3 +198,13 @@ class Answers:
     """The CPU seconds of the player."""
     turns: str
     """JSON of every turn with a choice: the player's card, its cost, and the cost of the card played at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """A row of the table ``details``: what a run of `declarer bid FILE` or `declarer practice` keeps of a deal."""
+
+    number: int
+    """The number of the deal, from 0."""
+    value: str
+    """Its auction with notes (`declarer bid FILE`), or JSON (`declarer practice`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any
@@ -12,125 +12,62 @@ from agent.rules.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from experiments.runs.rows import Answers, BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal, StoredTable
+from experiments.runs.rows import (
+    Answers,
+    BiddingTime,
+    BoardKey,
+    Details,
+    FailedBoard,
+    PlayedBoard,
+    StoredDeal,
+    StoredTable,
+)
 
-MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said", "counted_seconds")
-"""The fields of `PlayedBoard` that are in the table ``measures``."""
 _PASSED_OUT = "Pass"
 """The value of the column ``contract`` for a passed-out deal."""
+DEAL_COLUMNS = (
+    *("source", "number", "name", "deal", "dealer", "auction", "constraints", "vulnerable", "contract", "double_dummy"),
+)
+"""The columns of the table ``deals``; `deal_row` says what they have."""
+_OF_BOARD = dict.fromkeys(BoardKey._fields, "str") | {"number": "int"}
+_SQL = {"str": "TEXT NOT NULL", "int": "INTEGER NOT NULL", "bytes": "BLOB NOT NULL", "float": "REAL NOT NULL"}
+"""The type of a column by that of a field; other fields are numbers that may be missing."""
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS run (
-    key TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS deals (
-    source TEXT NOT NULL,           -- the contract set, or 'file' or 'random'
-    number INTEGER NOT NULL,        -- the deal's place in the source, from 0
-    name TEXT NOT NULL,             -- the board's name, as shown to people
-    deal TEXT NOT NULL,             -- PBN
-    dealer TEXT NOT NULL,
-    auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
-    constraints TEXT NOT NULL,      -- on the hands, W:hcp=12-15,S=5+
-    vulnerable TEXT NOT NULL,
-    contract TEXT NOT NULL,
-    double_dummy INTEGER NOT NULL,  -- the declarer's double-dummy tricks
-    PRIMARY KEY (source, number)
-);
-CREATE TABLE IF NOT EXISTS boards (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,           -- the declarer's key: its options that differ from the baseline
-    defender TEXT NOT NULL,
-    tricks INTEGER NOT NULL,        -- the declarer's tricks
-    score INTEGER NOT NULL,         -- points for the declarer's side
-    seconds REAL NOT NULL,          -- CPU seconds of the declarer, both hands
-    defender_seconds REAL NOT NULL,
-    play TEXT NOT NULL,             -- the cards in the order played, in PBN notation
-    remarks TEXT NOT NULL,          -- the players' remarks, with the tricks at which they occurred
-    program TEXT NOT NULL DEFAULT '',  -- the code that played it: version and hash of the sources
-    PRIMARY KEY (source, number, player, defender)
-);
-CREATE TABLE IF NOT EXISTS failures (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    error TEXT NOT NULL,            -- a traceback; the last line names the error and its place
-    PRIMARY KEY (source, number, player, defender)
-);
-CREATE TABLE IF NOT EXISTS decisions (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    decisions BLOB NOT NULL,        -- zlib of JSON: the evaluation of every card; only in runs that keep it
-    PRIMARY KEY (source, number, player, defender)
-);
-"""
 
-MEASURES = """
-CREATE TABLE measures (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    wall_seconds REAL NOT NULL,     -- of the declarer, both hands
-    defender_wall_seconds REAL NOT NULL,
-    fault TEXT NOT NULL,            -- why the board ended early: the role of an engine, and how it failed
-    said TEXT NOT NULL,             -- the lines that this engine wrote last
-    counted_seconds REAL,           -- the declarer's counted work; old runs lack this column
-    PRIMARY KEY (source, number, player, defender)
-);
-"""
-"""A table that old runs lack until a board is added to them."""
+def columns_of(row: type, elsewhere: str = "") -> dict[str, str]:
+    """Return the columns of the table of a class of rows such as `PlayedBoard`, with the types of their values.
 
-BIDDING = """
-CREATE TABLE bidding (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    north_south REAL NOT NULL,      -- CPU seconds in which North and South bid the deal
-    east_west REAL NOT NULL,
-    PRIMARY KEY (source, number)
-);
-"""
-"""A table that only runs of matches of robots have."""
+    Fields in other tables are left out; with ``elsewhere``, the columns are those in this other table.
+    """
+    return {each.name: str(each.type) for each in fields(row) if each.metadata.get("elsewhere", "") == elsewhere}
 
-ASKED_TABLES = """
-CREATE TABLE asked_tables (
-    number INTEGER PRIMARY KEY,     -- the table's place in the run, from 0
-    match TEXT NOT NULL,            -- the name of the file
-    place INTEGER NOT NULL,         -- the number of the table among those of the same board, from 1
-    pbn TEXT NOT NULL               -- the board
-);
-"""
 
-ANSWERS = """
-CREATE TABLE answers (
-    number INTEGER NOT NULL,        -- of the table
-    player TEXT NOT NULL,
-    program TEXT NOT NULL,          -- the code of the player: version and hash of the sources
-    seconds REAL NOT NULL,          -- CPU seconds of the player
-    turns TEXT NOT NULL,            -- JSON: the player's card at every turn with a choice, and what the cards cost
-    PRIMARY KEY (number, player)
-);
-"""
-"""This table and the one before are only in runs of `declarer calibrate players`."""
+def create_table(name: str, columns: Mapping[str, str], key: Iterable[str]) -> str:
+    """Return the statement that makes a table; ``columns`` have the types of their values, ``key`` is its key."""
+    listed = ", ".join(f"{column} {_SQL.get(kind, 'REAL')}" for column, kind in columns.items())
+    return f"CREATE TABLE {name} ({listed}, PRIMARY KEY ({', '.join(key)}))"
 
-DETAILS = """
-CREATE TABLE details (
-    number INTEGER PRIMARY KEY,     -- of the deal, from 0
-    value TEXT NOT NULL             -- its auction with notes (`declarer bid FILE`), or JSON (`declarer practice`)
-);
-"""
-"""A table that only runs of `declarer bid FILE` and `declarer practice` have."""
 
-OPTIONAL: dict[type, tuple[str, str, tuple[str, ...]]] = {
-    BiddingTime: ("bidding", BIDDING, ("source", "number")),
-    StoredTable: ("asked_tables", ASKED_TABLES, ("number",)),
-    Answers: ("answers", ANSWERS, ("number", "player")),
+MEASURED = tuple(columns_of(PlayedBoard, "measures"))
+"""The fields of `PlayedBoard` that are in the table ``measures``."""
+SCHEMA = {
+    "run": create_table("run", {"key": "str", "value": "str"}, ["key"]),
+    "deals": create_table(
+        "deals", dict.fromkeys(DEAL_COLUMNS, "str") | {"number": "int", "double_dummy": "int"}, ["source", "number"]
+    ),
+    "boards": create_table("boards", columns_of(PlayedBoard), _OF_BOARD),
+    "failures": create_table("failures", columns_of(FailedBoard), _OF_BOARD),
+    "decisions": create_table("decisions", {**_OF_BOARD, "decisions": "bytes"}, _OF_BOARD),
+    "measures": create_table("measures", _OF_BOARD | columns_of(PlayedBoard, "measures"), _OF_BOARD),
 }
-"""The tables that not all runs have, by the class of their rows: name, schema, key."""
+"""The tables that every new run has; old ones lack ``measures`` until a board is added to them."""
+OPTIONAL: dict[type, tuple[str, tuple[str, ...]]] = {
+    BiddingTime: ("bidding", ("source", "number")),
+    StoredTable: ("asked_tables", ("number",)),
+    Answers: ("answers", ("number", "player")),
+    Details: ("details", ("number",)),
+}
+"""The tables that not all runs have, by the class of their rows: name and key."""
 
 VIEW = """
 CREATE VIEW played AS SELECT
@@ -143,18 +80,12 @@ FROM boards JOIN deals USING (source, number) LEFT JOIN measures USING (source, 
 
 def deal_row(deal: StoredDeal) -> dict[str, object]:
     """Return a deal as its row in the table ``deals``; two deals are the same if their rows are equal."""
-    return {
-        "source": deal.source,
-        "number": deal.number,
-        "name": deal.name,
-        "deal": deal.deal.to_pbn(),
-        "dealer": str(deal.dealer),
-        "auction": str(deal.auction or ""),
-        "constraints": format_constraints(deal.constraints),
-        "vulnerable": str(deal.vulnerability),
-        "contract": str(deal.contract or _PASSED_OUT),
-        "double_dummy": deal.double_dummy,
-    }
+    values = (
+        *(deal.source, deal.number, deal.name, deal.deal.to_pbn(), str(deal.dealer), str(deal.auction or "")),
+        *(format_constraints(deal.constraints), str(deal.vulnerability), str(deal.contract or _PASSED_OUT)),
+        deal.double_dummy,
+    )
+    return dict(zip(DEAL_COLUMNS, values, strict=True))
 
 
 def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
@@ -183,14 +114,6 @@ def _contract(text: str) -> Contract | None:
     return None if text == _PASSED_OUT else Contract.parse(text)
 
 
-def columns_of(row: type) -> str:
-    """Return the columns of the table for a class of rows such as `PlayedBoard`, separated by commas.
-
-    Fields in other tables are left out.
-    """
-    return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
-
-
 def board_columns(measured: Collection[str]) -> tuple[str, str]:
     """Return the columns that make a `PlayedBoard`, in the order of its fields, and the tables that have them.
 
@@ -207,4 +130,4 @@ def board_columns(measured: Collection[str]) -> tuple[str, str]:
 
 def values_of(row: PlayedBoard | FailedBoard) -> dict[str, object]:
     """Return the values of a row, by column of its table."""
-    return {name: getattr(row, name) for name in columns_of(type(row)).split(", ")}
+    return {name: getattr(row, name) for name in columns_of(type(row))}

@@ -29,12 +29,13 @@ from experiments.runs.rows import (
     StoredDeal,
 )
 from experiments.runs.schema import (
-    DETAILS,
+    DEAL_COLUMNS,
     MEASURED,
-    MEASURES,
     OPTIONAL,
+    SCHEMA,
     board_columns,
     columns_of,
+    create_table,
     deal_of_row,
     deal_row,
     values_of,
@@ -226,8 +227,8 @@ class Store:
         """Return all deals, by source and number, in the order in which they were stored."""
         if self._deals is not None:
             return dict(self._deals)
-        names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
-        deals = (deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals ORDER BY rowid"))
+        rows = self._rows(f"SELECT {', '.join(DEAL_COLUMNS)} FROM deals ORDER BY rowid")
+        deals = (deal_of_row(*row) for row in rows)
         found = {(deal.source, deal.number): deal for deal in deals}
         if self._lock is not None:
             self._deals = found
@@ -237,15 +238,8 @@ class Store:
         """Yield source, number and auction of each deal, ordered by number and then by source."""
         return self._streamed("SELECT source, number, auction FROM deals ORDER BY number, source")
 
-    def add_details(self, details: Mapping[int, str]) -> None:
-        """Upsert what the run keeps of some deals, by the number of the deal, all or none."""
-        with self._explained("write to"), self._transaction():
-            self._add_optional("details", DETAILS)
-            for number, value in details.items():
-                self._change("details", {"number": number}, {"number": number, "value": value})
-
     def details(self) -> Iterator[tuple[int, str]]:
-        """Yield number and text of each row that `add_details` added, ordered by number."""
+        """Yield number and text of each row of `Details`, ordered by number."""
         return self._streamed("SELECT number, value FROM details ORDER BY number") if self._has("details") else iter(())
 
     def numbers_of_deals(self) -> dict[str, int]:
@@ -264,7 +258,7 @@ class Store:
             self._change("failures", key, None)
 
     def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
-        self._add_optional("measures", MEASURES)
+        self._add_optional("measures", SCHEMA["measures"])
         self._change(
             "measures", key, {**key, **{name: getattr(board, name) for name in MEASURED if name in self._measured()}}
         )
@@ -272,7 +266,7 @@ class Store:
     def _add_optional(self, table: str, schema: str) -> None:
         """Create a table that not all runs have, unless it is there."""
         if not self._has(table):
-            self._database.execute(schema.strip().removesuffix(";"))
+            self._database.execute(schema)
             checksums.add(self._database, table)
 
     def _measured(self) -> set[str]:
@@ -321,8 +315,9 @@ class Store:
 
     def failures(self) -> list[FailedBoard]:
         """Return all boards that could not be played."""
-        columns = columns_of(FailedBoard)
-        rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
+        rows = self._rows(
+            f"SELECT {', '.join(columns_of(FailedBoard))} FROM failures ORDER BY source, number, defender, player"
+        )
         return [FailedBoard(*row) for row in rows]
 
     def add_rows(self, rows: Iterable[object], failed: BoardKey | None = None) -> None:
@@ -334,16 +329,17 @@ class Store:
                 self._change("failures", failed._asdict(), None)
 
     def _change_row(self, row: object) -> None:
-        table, schema, key = OPTIONAL[type(row)]
-        self._add_optional(table, schema)
+        table, key = OPTIONAL[type(row)]
+        self._add_optional(table, create_table(table, columns_of(type(row)), key))
         self._change(table, {name: getattr(row, name) for name in key}, asdict(row))  # type: ignore[call-overload]
 
     def rows(self, kind: type[Row]) -> list[Row]:
         """Return the rows of a table in `OPTIONAL`, ordered by their key; none if the run lacks the table."""
-        table, _, key = OPTIONAL[kind]
+        table, key = OPTIONAL[kind]
         if not self._has(table):
             return []
-        return [kind(*row) for row in self._rows(f"SELECT {columns_of(kind)} FROM {table} ORDER BY {', '.join(key)}")]
+        columns, order = (", ".join(names) for names in (columns_of(kind), key))
+        return [kind(*row) for row in self._rows(f"SELECT {columns} FROM {table} ORDER BY {order}")]
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.lock import write_whole
-from experiments.runs.schema import MEASURES, SCHEMA, VIEW
+from experiments.runs.schema import SCHEMA, VIEW
 
 BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.xz"
@@ -87,7 +87,7 @@ def create_database(path: Path, facts: Mapping[str, str]) -> None:
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        database.executescript(f"BEGIN; {SCHEMA} {MEASURES} {VIEW}")
+        database.executescript(f"BEGIN; {'; '.join(SCHEMA.values())}; {VIEW}")
         database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
         checksums.begin(database)
         checksums.add(database, "measures")

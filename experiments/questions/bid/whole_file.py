@@ -23,6 +23,7 @@ from experiments.boards.double_dummy import whole_deal
 from experiments.errors import FormatError
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.rows import Details
 from experiments.runs.store import Store
 
 _OF_TABLE = {
@@ -194,7 +195,7 @@ class KeptAuctions:
 
     def _write(self) -> None:
         if self._waiting:
-            self._store.add_details(self._waiting)
+            self._store.add_rows(Details(place, auction) for place, auction in self._waiting.items())
         self._waiting, self._written = {}, time.monotonic()
 
     def in_order(self) -> Iterator[Auction]:

@@ -15,6 +15,7 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.questions.judge.on_average import JudgedChoice
 from experiments.questions.play.game import Game
+from experiments.runs.rows import Details
 from experiments.runs.store import Store
 
 
@@ -103,7 +104,7 @@ class Practice:
         with self._adding:
             if result.deal in self.results:
                 return False
-            self._store.add_details({result.deal - 1: json.dumps(result.to_json(), ensure_ascii=False)})
+            self._store.add_rows([Details(result.deal - 1, json.dumps(result.to_json(), ensure_ascii=False))])
             self.results[result.deal] = result
             return True
 

@@ -16,7 +16,7 @@ from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.file_names import resumed_by
 from experiments.runs.rows import FailedBoard, PlayedBoard
-from experiments.runs.schema import ANSWERS, ASKED_TABLES, BIDDING
+from experiments.runs.schema import OPTIONAL, columns_of, create_table
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
 from tests.kept import assert_kept
@@ -218,7 +218,8 @@ def test_the_tables_of_a_run_stay(tmp_path: Path) -> None:
             replace(BOARD, fault="declarer: no answer", said="last words", wall_seconds=0.75, defender_wall_seconds=0.5)
         )
     with closing(sqlite3.connect(tmp_path / BOARDS_FILE)) as database:
-        database.executescript(BIDDING + ASKED_TABLES + ANSWERS)
+        for row, (table, key) in OPTIONAL.items():
+            database.execute(create_table(table, columns_of(row), key))
         made = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
         played = database.execute("SELECT * FROM played")
         rows = [dict(zip([name for name, *_ in played.description], row, strict=True)) for row in played]

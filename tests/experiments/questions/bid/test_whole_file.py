@@ -26,6 +26,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.rows import Details
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
 from tests.command import declarer
@@ -154,7 +155,7 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
         patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
         bid(source, tmp_path / "again.pbn")
     with Store(part) as store:
-        store.add_details({0: "Pass Pass Pass Pass"})
+        store.add_rows([Details(0, "Pass Pass Pass Pass")])
     with closing(sqlite3.connect(part / BOARDS_FILE)) as database, database:
         database.execute("DELETE FROM details WHERE number > 1")
         database.execute("DELETE FROM checksums WHERE name = 'details'")

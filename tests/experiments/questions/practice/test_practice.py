@@ -37,6 +37,7 @@ from experiments.questions.practice.session import (
     own_cards,
 )
 from experiments.runs.deals import random_board
+from experiments.runs.rows import Details
 from experiments.runs.store import Store
 from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
 from tests.command import declarer
@@ -295,7 +296,7 @@ def test_results_that_an_earlier_version_kept_are_read(tmp_path: Path) -> None:
         "par": 120, "choices": 1, "verdicts": [choice],
     }  # fmt: skip
     with Store(tmp_path / "kept", {"kind": "practice", **FACTS}, create=True) as store:
-        store.add_details({1: json.dumps(values)})
+        store.add_rows([Details(1, json.dumps(values))])
     with closing(Practice(tmp_path / "kept", "Practice", BOARDS, FACTS)) as practice:
         (verdict,) = practice.results[2].verdicts
         assert verdict == JudgedChoice("call", 0, "Pass", "1NT", 4.25, ("Pass cost 4.2",))
