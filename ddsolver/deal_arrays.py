@@ -31,7 +31,7 @@ class Asked(NamedTuple):
     strains: tuple[Strain, ...]
     declarers: tuple[Seat, ...]
     bits: int
-    """The same results for `ddsolver.engine.Engine.table`."""
+    """The same results for `ddsolver.search.engine.SearchEngine.table`."""
 
     @classmethod
     def parse(cls, strains: Strains, declarers: Declarers) -> Asked:

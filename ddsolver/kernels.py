@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import int64
+from ddsolver.search.batch_kernels import new_arena
 from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
 from ddsolver.search.root_search import reaches
-from ddsolver.search.search_memory import VISITED, new_arena
+from ddsolver.search.search_memory import VISITED
 from ddsolver.search.trick_state import TRICK_STATE, TrickState, after, legal_cards, read_trick, run_down, to_play
 
 __all__ = [

@@ -7,11 +7,9 @@ number of deals.
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
 from math import inf
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, get_args
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,12 +18,9 @@ from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
 from ddsolver.deal_arrays import Asked, Declarers, Strains
 from ddsolver.diagram import CardValues, TrickTable
-from ddsolver.engine import Engine
 from ddsolver.errors import InputError
 from ddsolver.native.kernel import make_ready
 from ddsolver.position import Position
-from ddsolver.removed import refuse
-from ddsolver.search.cancellation import Stoppable
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
@@ -35,16 +30,10 @@ from ddsolver.validation import (
     parse_goal,
 )
 
-Method = Literal["fast", "thesis"]
+if TYPE_CHECKING:
+    from ddsolver.search.engine import SearchEngine
 
 _MOST_SECONDS = 1e6
-
-
-class _Core(NamedTuple):
-    """A search engine, and the lock that a thread holds while it searches."""
-
-    engine: Engine
-    lock: AbstractContextManager[Any]
 
 
 class Solver:
@@ -57,78 +46,57 @@ class Solver:
     ----------
     memory_mb
         The limit of the transposition table, in megabytes.
-    method
-        ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is Algorithm 1 of the thesis (see
-        References): iterative deepening over tricks. Both methods give the same values.
     seconds
-        The time limit of a call in seconds, for ``"fast"`` only; None for no limit. A call that takes longer raises
-        `StoppedError`, and so does a call that another thread stops (`stop`). The Solver can be used again afterwards.
-        `best_play` makes several such calls, and the limit applies to each of them.
+        The time limit of a call in seconds; None for no limit. A call that takes longer raises `StoppedError`, and so
+        does a call that another thread stops (`stop`). The Solver can be used again afterwards. `best_play` makes
+        several such calls, and the limit applies to each of them.
     threads
-        Among how many threads ``"fast"`` divides the layouts of `layout_values` and `layouts_correct`, if there are at
-        least 20 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it.
-        None: one thread, or the number that `ddsolver.threads.layouts_on_threads` says.
+        Among how many threads the layouts of `layout_values` and `layouts_correct` are divided, if there are at least
+        20 of them, with 9 or more cards a hand. Each thread uses ``memory_mb``. The results do not depend on it. None:
+        one thread, or the number that `ddsolver.threads.layouts_on_threads` says.
 
     Raises
     ------
     InputError
-        If the method is unknown, if the memory or the seconds are not positive, or if seconds are given for a method
-        that cannot be stopped. If the machine does not have the memory, the error comes at the first search. Every call
-        with a wrong argument raises a `BridgeError` that quotes the argument.
+        If the memory or the seconds are not positive. If the machine does not have the memory, the error comes at the
+        first search. Every call with a wrong argument raises a `BridgeError` that quotes the argument.
 
     References
     ----------
-    Asiminakis (2017), chapter 4, for the thesis's methods.
+    Partition search (``docs/explanation/solver.md``): Ginsberg, *Partition Search*, AAAI-96 (1996).
 
     """
 
-    def __init__(
-        self,
-        memory_mb: float = 30,
-        method: Method = "fast",
-        seconds: float | None = None,
-        threads: int | None = None,
-    ) -> None:
+    def __init__(self, memory_mb: float = 30, *, seconds: float | None = None, threads: int | None = None) -> None:
         if not _is_positive(memory_mb):
             raise InputError(
                 f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes"
             )
-        if not _is_method(method):
-            raise InputError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
         if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
             needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
-        if seconds is not None and method != "fast":
-            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped in time; use 'fast'")
         self.threads = None if threads is None else number_of_threads(threads)
         self.memory_mb = memory_mb
-        self.method = method
         self.seconds = seconds
-        self._cores: dict[int, _Core] = {}
+        self._engines: dict[int, SearchEngine] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         # A copied engine would use the address of the original's table, and a lock cannot be copied.
-        return self.__dict__ | {"_cores": {}}
+        return self.__dict__ | {"_engines": {}}
 
     def stop(self) -> None:
-        """Stop the search of another thread; its call raises `StoppedError`.
-
-        :raises InputError: if the method is not ``"fast"``.
-        """
-        if self.method != "fast":
-            raise InputError(f"the method {self.method!r} cannot be stopped; use 'fast'")
-        core = self._cores.get(os.getpid())
-        if core is not None:
-            assert isinstance(core.engine, Stoppable), "the fast engine can be stopped"
-            core.engine.stop()
+        """Stop the search of another thread; its call raises `StoppedError`."""
+        engine = self._engines.get(os.getpid())
+        if engine is not None:
+            engine.stop()
 
     def tricks(self, position: Position) -> int:
         """Return the tricks that the side to play takes from here on, including this trick."""
         if check_position(position).is_over:
             return 0
-        core = self._core()
-        with core.lock:
-            return int(core.engine.layout_tricks(batch_of_position(position))[0])
+        engine = self._engine()
+        with engine.lock:
+            return int(engine.layout_tricks(batch_of_position(position))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
@@ -138,9 +106,9 @@ class Solver:
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
-        core = self._core()
-        with core.lock:
-            return bool(core.engine.reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
+        engine = self._engine()
+        with engine.lock:
+            return bool(engine.reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> CardValues[Card]:
         """Return, for each legal card, the tricks that the side to play takes with it.
@@ -150,23 +118,22 @@ class Solver:
         """
         if check_position(position).is_over:
             return CardValues()
-        core = self._core()
-        with core.lock:
-            values = core.engine.card_tricks(batch_of_position(position))[0]
+        engine = self._engine()
+        with engine.lock:
+            values = engine.card_tricks(batch_of_position(position))[0]
         return CardValues({card: int(values[card.index]) for card in position.legal()})
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
         """Return, for each legal card, whether the side to play takes ``tricks`` or more with it.
 
-        The tricks count from here on, including this trick. With ``"fast"``, this takes at most about half the work of
-        `card_values`.
+        The tricks count from here on, including this trick. This takes at most about half the work of `card_values`.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return {}
-        core = self._core()
-        with core.lock:
-            (answers,) = core.engine.cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
+        engine = self._engine()
+        with engine.lock:
+            (answers,) = engine.cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -224,17 +191,17 @@ class Solver:
 
         """
         batch = batch_of_layouts(layouts, trump, leader, trick)
-        core = self._core()
-        with core.lock:
-            return core.engine.card_tricks(batch, seconds)
+        engine = self._engine()
+        with engine.lock:
+            return engine.card_tricks(batch, seconds)
 
     @property
     def visited(self) -> int:
-        """How many positions the ``"fast"`` search of this process has visited; those of other threads do not count.
+        """How many positions the search of this process has visited; those of other threads do not count.
 
         The same questions in the same order visit as many on every machine: some five million a second.
         """
-        return self._core().engine.visited
+        return self._engine().visited
 
     def layouts_correct(
         self,
@@ -246,7 +213,7 @@ class Solver:
     ) -> NDArray[np.int8]:
         """Return which cards are correct (lose no trick double dummy), for many layouts.
 
-        With ``"fast"``, this is less work than `layout_values`, and even less with a ``decisive`` card.
+        This is less work than `layout_values`, and even less with a ``decisive`` card.
 
         Parameters
         ----------
@@ -272,9 +239,9 @@ class Solver:
         batch = batch_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(batch.layouts), -1, dtype=np.int64)
         first = -1 if decisive is None else decisive_bit_index(decisive, batch)
-        core = self._core()
-        with core.lock:
-            return core.engine.cards_reaching(batch, goals, first)
+        engine = self._engine()
+        with engine.lock:
+            return engine.cards_reaching(batch, goals, first)
 
     def dd_table(
         self, deal: WithPbn | str, threads: int = 1, strains: Strains = None, declarers: Declarers = None
@@ -289,7 +256,7 @@ class Solver:
         deal
             The deal, or its PBN text.
         threads
-            The number of threads among which ``"fast"`` divides the strains. Each thread uses ``memory_mb``.
+            The number of threads among which the strains are divided. Each thread uses ``memory_mb``.
         strains, declarers
             The strains and the declarers to solve, as a list or as a text such as ``"S,NT"``; None for all. The table
             has no other values.
@@ -309,56 +276,39 @@ class Solver:
         Results that are not asked for are -1. For the package's own use.
         """
         size = int(hands[0]).bit_count()
-        core = self._core()
-        with core.lock:
-            north_south = core.engine.table(hands, size, asked.bits, threads)
+        engine = self._engine()
+        with engine.lock:
+            north_south = engine.table(hands, size, asked.bits, threads)
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks
 
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> NoReturn:
-            refuse("Solver", name)
-
-    def _core(self) -> _Core:
-        """Return the search engine of this process and its lock; both are created at the first use.
+    def _engine(self) -> SearchEngine:
+        """Return the search engine of this process, which is created at the first use.
 
         A forked process gets its own, because another thread may have been searching during the fork.
         """
         process = os.getpid()
-        core = self._cores.get(process)
-        if core is None:
-            # If several threads come here at the same time, all get the same core.
-            core = self._cores.setdefault(process, _Core(self._new_engine(), threading.RLock()))
-        return core
+        engine = self._engines.get(process)
+        if engine is None:
+            from ddsolver.search.engine import SearchEngine  # only programs that solve import the kernels
 
-    def _new_engine(self) -> Engine:
-        # Only programs that solve import the kernels.
-        from ddsolver.search.engine import FastEngine
-        from ddsolver.thesis.engine import ThesisEngine
-
-        try:
-            if self.method == "fast":
-                return FastEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
-            return ThesisEngine(self.memory_mb)
-        except (MemoryError, OverflowError, ValueError):
-            raise InputError(f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory") from None
+            try:
+                new = SearchEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
+            except (MemoryError, OverflowError, ValueError):
+                raise InputError(
+                    f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory"
+                ) from None
+            # If several threads come here at the same time, all get the same engine.
+            engine = self._engines.setdefault(process, new)
+        return engine
 
 
-def warm_up(method: Method = "fast") -> None:
-    """Compile the solver, or load it from the cache on disk, before it is needed.
+def warm_up() -> None:
+    """Compile the solver, or load it from the cache on disk, before it is needed."""
+    from ddsolver.search import batch_kernels
 
-    :raises InputError: if there is no such method.
-    """
-    if Solver(memory_mb=1, method=method).method == "fast":
-        from ddsolver.search import arena_kernels, batch_kernels
-
-        make_ready(arena_kernels, batch_kernels)
-    else:
-        from ddsolver.thesis import search
-
-        make_ready(search)
+    make_ready(batch_kernels)
 
 
 def _itself(key: Any) -> Any:
@@ -369,7 +319,3 @@ def _is_positive(value: object) -> bool:
     if isinstance(value, bool) or not isinstance(value, int | float | np.integer | np.floating):
         return False
     return bool(0 < value < inf)
-
-
-def _is_method(method: object) -> bool:
-    return isinstance(method, str) and method in get_args(Method)

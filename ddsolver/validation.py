@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import index
 from reprlib import repr as short
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -25,7 +26,6 @@ from ddsolver.cards import (
     mask_of,
     parse_cards,
 )
-from ddsolver.engine import LayoutBatch
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
@@ -40,6 +40,18 @@ _PLAYED = np.array(
 
 The indices are the leader, the number of cards in the trick, and the seat.
 """
+
+
+class LayoutBatch(NamedTuple):
+    """Layouts with the same trump and the same cards on the table, in the order of a kernel's arguments."""
+
+    layouts: NDArray[np.int64]
+    """The cards that each seat has not yet played, as masks, int64 (n, 4)."""
+    trump: int
+    leader: int
+    """The seat that leads, or led, to the current trick."""
+    trick: NDArray[np.int64]
+    """The 0 to 3 cards of the current trick, as bit numbers (`Card.bit_index`), int64."""
 
 
 def check_position(position: Position) -> Position:

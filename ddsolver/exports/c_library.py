@@ -24,7 +24,7 @@ from ddsolver.native.folders import SHIPPED
 from ddsolver.native.kernel import Kernel
 from ddsolver.native.machine import machine, system
 from ddsolver.native.types import Array
-from ddsolver.search import arena_kernels, batch_kernels, search_memory
+from ddsolver.search import batch_kernels, search_memory
 
 C = Path(__file__).parent / "c"
 """The folder with the sources in C."""
@@ -45,7 +45,7 @@ _KERNELS = [
     batch_kernels.reach_cards,
     batch_kernels.card_reaching,
     batch_kernels.value_table,
-    arena_kernels.prepare_arena,
+    batch_kernels.prepare_arena,
 ]
 """The kernels that the library calls."""
 _CONSTANTS = ("VISITED", "CUTOFFS", "STOP", "STOPPED", "OUT_OF_TIME", "DEADLINE")
@@ -174,12 +174,9 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     forms = {_form(target): target for target in targets}
     (folder / "kernels.h").write_text(header_of([*forms]), encoding="utf-8")
     with folder_for_code() as (compiled, _):
-        # Both modules of kernels need some of the same modules.
-        modules = dict.fromkeys(kernel.__module__ for kernel in _kernels())
-        paths = dict.fromkeys(path for name in modules for path in compile_modules(name, compiled)[1])
         from ddsolver.native import targets as compiler
 
-        codes = [compiler.bitcode_in(path) for path in paths]
+        codes = [compiler.bitcode_in(path) for path in compile_modules(batch_kernels.__name__, compiled)[1]]
 
     written = []
     for form, target in forms.items():

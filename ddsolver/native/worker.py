@@ -22,7 +22,7 @@ from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.targets import Target, bitcode_in, object_of, target_here, target_named
 
 _MACHINES = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux"}
-_WEB_KERNELS = ("arena_kernels_prepare_arena", "batch_kernels_value_cards", "batch_kernels_value_table")
+_WEB_KERNELS = ("prepare_arena", "value_cards", "value_table")
 _WEB_STACK = 1 << 16
 
 
@@ -71,7 +71,7 @@ def _exported(name: str, codes: Sequence[str], target: Target) -> set[str]:
     A module for web pages offers only the kernels that ``experiments/web/solver.js`` calls.
     """
     if target.name == WEB_TARGET:
-        return {f"declarer_ddsolver_search_{kernel}" for kernel in _WEB_KERNELS}
+        return {f"declarer_ddsolver_search_batch_kernels_{kernel}" for kernel in _WEB_KERNELS}
     modules = [Path(code).name.removesuffix(".ll").partition("--")[0] for code in codes]
     return {
         each.symbol

@@ -1,10 +1,14 @@
-"""The kernels that Python and the C library call: tricks, values of all cards, goals, double-dummy tables.
+"""The kernels that Python, web pages and the C library call: tricks, values of cards, goals, double-dummy tables.
 
-Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
+Most calls take many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
 because numba needs a microsecond to find the type of a named tuple.
 """
 
 from __future__ import annotations
+
+import contextlib
+import mmap
+import sys
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +17,29 @@ from ddsolver.cards import SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import kernel
 from ddsolver.native.types import int64
-from ddsolver.search.intrinsics import get, lowest, popcount, put
+from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
+from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.search.search_memory import MOVES, ROOT_ROWS, ROW
+from ddsolver.search.search_memory import (
+    BUCKETS,
+    CUTOFF_BITS,
+    CUTOFF_MASK,
+    CUTOFFS,
+    FEW_CUTOFFS,
+    GENERATION,
+    LEAD_WEIGHTS,
+    MOST_BUCKETS,
+    MOST_CUTOFFS,
+    MOST_SETS,
+    MOVES,
+    NEXT_NODE,
+    NODE_LIMIT,
+    NODES,
+    ROOT_ROWS,
+    ROW,
+    SET_COUNT,
+)
 from ddsolver.search.trick_state import (
     TRICK_STATE,
     TrickState,
@@ -26,6 +49,67 @@ from ddsolver.search.trick_state import (
     run_down,
     to_play,
 )
+
+_LEAST_WORDS = 1024
+"""The least words of a table with its cutoff cards."""
+_ALIGNED = 16
+"""An arena begins at a multiple of this number of words, so that each set of buckets is one cache line."""
+_WEIGHTS = np.concatenate([LEAD.ravel(), OFF_SUIT.ravel()])
+_WEIGHT_COUNT = len(_WEIGHTS)
+
+
+def _zeros(words: int) -> NDArray[np.int64]:
+    """Return an int64 array of zeros in pages that the system provides when they are first used.
+
+    `numpy.zeros` may clear the whole array instead, which takes longer than solving an easy deal.
+    """
+    if sys.platform == "win32":
+        return np.zeros(words, dtype=np.int64)
+    try:
+        pages = mmap.mmap(-1, 8 * words, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    except OSError as error:
+        raise MemoryError from error
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):  # if the system has no large pages
+            pages.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(pages, dtype=np.int64)
+
+
+def new_arena(memory_mb: float) -> NDArray[np.int64]:
+    """Return an arena (`search_memory`) with an empty table, int64 (words,).
+
+    It has at most ``memory_mb`` megabytes, but at least 0.033.
+    """
+    words = CUTOFFS + max(_LEAST_WORDS, int(memory_mb * 1e6 / 8) - CUTOFFS)
+    memory = _zeros(words + _ALIGNED - 1)
+    first = -(memory.ctypes.data // 8) % _ALIGNED
+    arena = memory[first : first + words]
+    prepare_arena(arena.ctypes.data, words)
+    return arena
+
+
+@kernel("void(int64, int64)", entry=True)
+def prepare_arena(arena: int, size: int) -> None:
+    """Make an arena with an empty table of ``size`` words of zeros, at least 4,096, at an address.
+
+    The address should be a multiple of 128.
+    """
+    words = size - CUTOFFS
+    cutoffs = 1 << min(CUTOFF_BITS, highest(words >> 2))
+    words -= cutoffs
+    table = CUTOFFS + cutoffs
+    buckets = min(MOST_BUCKETS, 1 << highest(words >> 4))
+    put(arena, GENERATION, 1)
+    put(arena, BUCKETS, table)
+    put(arena, MOST_SETS, buckets >> 1)
+    put(arena, SET_COUNT, buckets >> 1)
+    put(arena, MOST_CUTOFFS, cutoffs - 1)
+    put(arena, CUTOFF_MASK, min(cutoffs - 1, FEW_CUTOFFS))
+    put(arena, NODES, table + 4 * buckets)
+    put(arena, NEXT_NODE, table + 4 * buckets)
+    put(arena, NODE_LIMIT, min(size, 1 << 31))  # a link between nodes is a signed number of 32 bits
+    for place in range(_WEIGHT_COUNT):
+        put(arena, LEAD_WEIGHTS + place, _WEIGHTS[place])
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")

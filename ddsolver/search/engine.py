@@ -1,24 +1,24 @@
-"""The fast search, with the interface that `ddsolver.solver` uses (`ddsolver.engine`)."""
+"""The search engine: memory for searches, and the calls of the kernels, with time limits and on several threads."""
 
 from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.engine import EVERY_RESULT, LayoutBatch
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, VISITED, new_arena
+from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, VISITED
 from ddsolver.search.transposition import forget
-from ddsolver.threads import ask_on_threads, run_beside, threads_of_one_question
+from ddsolver.threads import run_beside, threads_of_one_question
+from ddsolver.validation import LayoutBatch
 
 _LONGEST_FIRST = (4, 0, 1, 2, 3)
 """The order in which threads take the strains: notrump comes first, because its search is usually the longest."""
@@ -29,12 +29,12 @@ _LEAST_IN_PART, _PARTS_OF_A_THREAD = 10, 4
 take much longer than others, but layouts solved together share their stored positions."""
 
 
-class FastEngine:
+class SearchEngine:
     """An engine with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
 
     The time to compile or load a kernel does not count.
 
-    Only one thread at a time may call these methods, but any thread may call `stop`.
+    Only one thread at a time may call these methods, and holds ``lock`` meanwhile, but any thread may call `stop`.
 
     Many layouts with many cards are divided among ``threads`` threads (None: as `layouts_on_threads` says), each with a
     memory of its own. This does not change the results.
@@ -42,20 +42,20 @@ class FastEngine:
 
     def __init__(self, memory_mb: float, seconds: float | None = None, threads: int | None = None) -> None:
         self._settings = memory_mb, seconds, 1
-        self.arena = new_arena(memory_mb)
+        self.arena = batch_kernels.new_arena(memory_mb)
         self._address = self.arena.ctypes.data
         self._seconds = seconds
         self._is_searching = False
         self._threads = threads
-        self._helpers: list[FastEngine] = []
-        self._copies: list[FastEngine] = []
+        self._helpers: list[SearchEngine] = []
+        self.lock = threading.RLock()
         self._mutex = threading.RLock()
         register_search(self)
 
-    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, float | None, int]]:
+    def __reduce__(self) -> tuple[type[SearchEngine], tuple[float, float | None, int]]:
         # A copy gets its own, empty memory, since copied memory would lie at another address. It works on one thread,
         # as copies are made for threads and processes.
-        return FastEngine, self._settings
+        return SearchEngine, self._settings
 
     @property
     def visited(self) -> int:
@@ -69,13 +69,19 @@ class FastEngine:
         return values
 
     def reaching(self, batch: LayoutBatch, goals: NDArray[np.int64]) -> NDArray[np.int8]:
-        """Return, as int8 (n,), whether the side to play reaches its goal in each layout."""
+        """Return, as int8 (n,), 1 for each layout in which the side to play reaches its goal, else 0.
+
+        ``goals``, int64 (n,), has the number of tricks to take in each layout.
+        """
         answers = np.empty(len(batch.layouts), dtype=np.int8)
         self._ask(batch_kernels.reach_layouts, *batch, goals, answers)
         return answers
 
     def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:
-        """Return the tricks of the side to play after each card, as int8 (n, 52); see `ddsolver.engine`."""
+        """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards.
+
+        ``seconds`` is a time limit of this call, if the engine has none.
+        """
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
         own = self._seconds
         self._seconds = seconds if own is None else own
@@ -86,31 +92,26 @@ class FastEngine:
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
-        """Return, as int8 (n, 52), whether each card reaches the goal."""
+        """Return, as int8 (n, 52), 1 for each card that reaches the goal, 0 for other legal cards, -1 for illegal ones.
+
+        ``goals``, int64 (n,), has the number of tricks to take in each layout; -1 means the most that can be taken.
+        ``decisive`` is the bit number of one card, or -1. In a layout in which this card fails, no other card is
+        searched, and all legal cards get 0.
+        """
         answers = np.empty((len(batch.layouts), 52), dtype=np.int8)
         self._ask_divided(batch_kernels.reach_cards, batch, lambda rows: (goals[rows], decisive, answers[rows]))
         return answers
 
-    def table(
-        self, hands: NDArray[np.int64], size: int, asked: int = EVERY_RESULT, threads: int = 1
-    ) -> NDArray[np.int8]:
-        """Return North-South's tricks for each strain and leader, as int8 (5, 4)."""
+    def table(self, hands: NDArray[np.int64], size: int, asked: int, threads: int = 1) -> NDArray[np.int8]:
+        """Return North-South's tricks for each strain and leader, as int8 (5, 4); -1 for those not asked for.
+
+        ``hands``, int64 (4,), are the masks of the four hands, which have ``size`` cards each. Bit
+        ``4 * strain + leader`` of ``asked`` says whether a result is asked for. At most ``threads`` threads are used.
+        """
         values = np.full((5, 4), -1, dtype=np.int8)
-        parts = [part for part in (asked & 15 << 4 * trump for trump in _LONGEST_FIRST) if part]
-        if threads == 1:
-            self._ask(batch_kernels.value_table, hands, size, asked, values)
-            return values
-        ready(batch_kernels.value_table)  # before the clock that all threads share starts
-        deadline = self._deadline()
-
-        def write(engine: FastEngine, part: int) -> None:
-            self._copies.append(engine)
-            engine._ask(batch_kernels.value_table, hands, size, part, values, deadline=deadline)
-
-        try:
-            ask_on_threads(write, parts, threads, self)
-        finally:
-            self._copies.clear()
+        parts = [asked & 15 << 4 * trump for trump in _LONGEST_FIRST] if threads > 1 else [asked]
+        questions = [(hands, size, part, values) for part in parts if part]
+        self._ask_on_threads(batch_kernels.value_table, questions, min(threads, len(questions)))
         return values
 
     def stop(self) -> None:
@@ -118,7 +119,7 @@ class FastEngine:
         with self._mutex:
             if self._is_searching:
                 self.arena[STOP] = STOPPED
-        for engine in [*self._copies, *self._helpers]:
+        for engine in [*self._helpers]:
             engine.stop()
 
     def _ask_divided(
@@ -127,25 +128,33 @@ class FastEngine:
         """Call a kernel for all layouts, divided among threads if this pays; ``others`` returns its other arguments."""
         layouts, *shared = batch
         number = self._threads_for(layouts)
-        if number == 1:
-            self._ask(kernel, *batch, *others(slice(None)))
+        size = len(layouts) or 1 if number == 1 else max(_LEAST_IN_PART, len(layouts) // (_PARTS_OF_A_THREAD * number))
+        parts = [slice(start, start + size) for start in range(0, len(layouts), size)]
+        self._ask_on_threads(kernel, [(layouts[rows], *shared, *others(rows)) for rows in parts], number)
+
+    def _ask_on_threads(
+        self, kernel: Callable[..., None], questions: Sequence[tuple[object, ...]], threads: int
+    ) -> None:
+        """Call a kernel with the arguments of each question, on this thread and on others beside it."""
+        if threads == 1:
+            for question in questions:
+                self._ask(kernel, *question)
             return
-        size = max(_LEAST_IN_PART, len(layouts) // (_PARTS_OF_A_THREAD * number))
-        parts = deque(slice(start, start + size) for start in range(0, len(layouts), size))
-        ready(kernel)  # before the clock that all threads share starts
+        left = deque(questions)
+        kernel = ready(kernel)  # before the clock that all threads share starts
         deadline = self._deadline()
 
-        def work(engine: FastEngine) -> None:
+        def work(engine: SearchEngine) -> None:
             while True:
                 try:
-                    rows = parts.popleft()
+                    question = left.popleft()
                 except IndexError:
                     return
-                engine._ask(kernel, layouts[rows], *shared, *others(rows), deadline=deadline)
+                engine._ask(kernel, *question, deadline=deadline)
 
-        while len(self._helpers) < number - 1:
+        while len(self._helpers) < threads - 1:
             self._helpers.append(copy(self))
-        run_beside(work, self, self._helpers[: number - 1], parts.clear)
+        run_beside(work, self, self._helpers[: threads - 1], left.clear)
 
     def _threads_for(self, layouts: NDArray[np.int64]) -> int:
         threads = threads_of_one_question() if self._threads is None else self._threads

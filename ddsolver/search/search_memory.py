@@ -8,14 +8,7 @@ weights of move ordering; the turns of the search; the cutoff cards (`cutoff_car
 
 from __future__ import annotations
 
-import contextlib
-import mmap
-import sys
-
-import numpy as np
-from numpy.typing import NDArray
-
-from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
+from ddsolver.search.ordering_weights import LEAD
 
 DEAL = 4
 """The four hands of the deal for which the table was last filled."""
@@ -77,47 +70,3 @@ SHARED_SIZE = 11
 """Up to this number of cards per hand, similar layouts share the table (see `root_search.take_up`)."""
 SHORT_SIZE = 10
 """Up to this number of cards per hand, a job may be so short that few buckets are enough for it."""
-
-
-def _zeros(words: int) -> NDArray[np.int64]:
-    """Return an int64 array of zeros in pages that the system provides when they are first used.
-
-    `numpy.zeros` may clear the whole array instead, which takes longer than solving an easy deal.
-    """
-    if sys.platform == "win32":
-        return np.zeros(words, dtype=np.int64)
-    try:
-        pages = mmap.mmap(-1, 8 * words, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    except OSError as error:
-        raise MemoryError from error
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):  # if the system has no large pages
-            pages.madvise(mmap.MADV_HUGEPAGE)
-    return np.frombuffer(pages, dtype=np.int64)
-
-
-def new_arena(memory_mb: float) -> NDArray[np.int64]:
-    """Return an arena with an empty table.
-
-    It has at most ``memory_mb`` megabytes, but at least 0.033.
-    """
-    words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
-    cutoffs = 1 << min(CUTOFF_BITS, (words // 4).bit_length() - 1)
-    words -= cutoffs
-    table = CUTOFFS + cutoffs
-    buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
-    # Align the arena so that each set of buckets is one cache line (eight words), and each group of nodes is two.
-    memory = _zeros(table + words + 15)
-    first = -(memory.ctypes.data // 8) % 16
-    arena = memory[first : table + words + first]
-    arena[GENERATION] = 1
-    arena[BUCKETS] = table
-    arena[MOST_SETS] = arena[SET_COUNT] = buckets // 2
-    arena[MOST_CUTOFFS] = cutoffs - 1
-    arena[CUTOFF_MASK] = min(cutoffs - 1, FEW_CUTOFFS)
-    arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets
-    # A link between nodes is a signed number of 32 bits.
-    arena[NODE_LIMIT] = min(table + words, 1 << 31)
-    arena[LEAD_WEIGHTS:OFF_SUIT_WEIGHTS] = LEAD.ravel()
-    arena[OFF_SUIT_WEIGHTS : OFF_SUIT_WEIGHTS + OFF_SUIT.size] = OFF_SUIT.ravel()
-    return arena

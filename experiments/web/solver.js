@@ -44,7 +44,7 @@ class Solver {
     this.answers = new Int8Array(exports.memory.buffer, this.values, 52);
     this.valueTable = exports[`${PREFIX}batch_kernels_value_table`];
     this.valueCards = exports[`${PREFIX}batch_kernels_value_cards`];
-    exports[`${PREFIX}arena_kernels_prepare_arena`](this.arena, BigInt(words));
+    exports[`${PREFIX}batch_kernels_prepare_arena`](this.arena, BigInt(words));
   }
 
   /** Return the tricks of each declarer in a strain, as in {N: 10, E: 3, S: 10, W: 3}. */

@@ -8,7 +8,6 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from agent import bidders
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.options import whole_number
@@ -312,11 +311,6 @@ def test_a_bidder_registered_here_is_found_by_its_name(monkeypatch: pytest.Monke
         parse_player("mine", Role.DECLARER)
     with pytest.raises(PlayerError, match="there is a player 'net' already"):
         register("net", bidder.entry)
-
-
-def test_the_old_place_of_bidders_says_the_new_one() -> None:
-    with pytest.warns(DeprecationWarning, match="agent.bidders.parse_bidder is in agent.registry now"):
-        assert bidders.parse_bidder is parse_bidder
 
 
 def test_a_player_of_another_package_is_told_its_role_where_it_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:

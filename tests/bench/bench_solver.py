@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
 from ddsolver.cards import CARDS, cards_of
-from ddsolver.engine import LayoutBatch
-from ddsolver.search.engine import FastEngine
+from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
+from ddsolver.validation import LayoutBatch
 from tests.bench import bridge_solver
 from tests.bench.hard_deals import hard_deals
 from tests.bench.measured import keep
@@ -140,7 +140,7 @@ def all_rows(divide: int) -> Iterable[Row]:
 
 def visited(work: Sequence[Position] | Sequence[Decision]) -> list[int]:
     """How many positions each piece takes, whatever else the machine does."""
-    engine = FastEngine(30)
+    engine = SearchEngine(30)
     counts = []
     for piece in work:
         before = int(engine.arena[VISITED])

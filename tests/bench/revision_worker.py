@@ -24,7 +24,7 @@ from ddsolver import Card, Deal, Seat
 try:
     from agent.registry import parse_bidder
 except ImportError:  # where earlier revisions have it
-    from agent.bidders import parse_bidder  # type: ignore[no-redef]
+    from agent.bidders import parse_bidder  # type: ignore[no-redef,import-not-found]
 
 Turn = dict[str, Any]
 

@@ -22,10 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Position, Strain
-from ddsolver.search.batch_kernels import value_layouts
+from ddsolver.search.batch_kernels import new_arena, value_layouts
 from ddsolver.search.cutoff_cards import forget_cutoffs
 from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
-from ddsolver.search.search_memory import LEAD_WEIGHTS, OFF_SUIT_WEIGHTS, VISITED, new_arena
+from ddsolver.search.search_memory import LEAD_WEIGHTS, OFF_SUIT_WEIGHTS, VISITED
 from tests.bench.bench_solver import random_positions
 from tests.strategies import random_deal
 

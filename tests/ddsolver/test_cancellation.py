@@ -39,9 +39,9 @@ def searched(engine: Any) -> int:
     return int(engine.arena[VISITED])
 
 
-def stop_after(solver: Solver, core: Any, visited: int) -> None:
+def stop_after(solver: Solver, engine: Any, visited: int) -> None:
     """Stop a solver once it has visited that many positions."""
-    while searched(core) < visited:
+    while searched(engine) < visited:
         time.sleep(0)
     solver.stop()
 
@@ -67,11 +67,11 @@ def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_r
         position = Position(random_deal(np.random.default_rng(seed)), "NT", "W")
         first = Solver()
         expected = first.card_values(position)
-        whole = searched(first._core().engine)
+        whole = searched(first._engine())
         for part in range(1, 9):
             solver = Solver()
-            core = solver._core().engine
-            stopping = threading.Thread(target=stop_after, args=(solver, core, whole * part // 10))
+            engine = solver._engine()
+            stopping = threading.Thread(target=stop_after, args=(solver, engine, whole * part // 10))
             stopping.start()
             try:
                 found = solver.card_values(position)
@@ -168,33 +168,33 @@ def test_stopping_a_solver_that_is_idle_does_nothing() -> None:
     solver = Solver()
     position = Position(random_deal(np.random.default_rng(6)), "NT", "W")
     solver.tricks(position)
-    core = solver._core().engine
-    known = searched(core)
+    engine = solver._engine()
+    known = searched(engine)
     solver.tricks(position)
-    again = searched(core) - known
+    again = searched(engine) - known
     solver.stop()
     solver.tricks(position)
     # What was in the table is there still: it takes no more positions than before.
-    assert searched(core) - known - again == again < known / 10
+    assert searched(engine) - known - again == again < known / 10
 
 
-def test_of_threads_that_ask_a_solver_first_at_once_all_have_one_core() -> None:
+def test_of_threads_that_ask_a_solver_first_at_once_all_have_one_engine() -> None:
     warm_up()
     for _ in range(20):
         solver = Solver(memory_mb=1)
         begun = threading.Barrier(4)
-        cores: list[object] = []
+        engines: list[object] = []
 
-        def first(solver: Solver = solver, begun: threading.Barrier = begun, cores: list[object] = cores) -> None:
+        def first(solver: Solver = solver, begun: threading.Barrier = begun, engines: list[object] = engines) -> None:
             begun.wait()
-            cores.append(solver._core())
+            engines.append(solver._engine())
 
         threads = [threading.Thread(target=first) for _ in range(4)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert len(set(map(id, cores))) == 1
+        assert len(set(map(id, engines))) == 1
 
 
 def test_a_search_that_was_stopped_is_no_wrong_input() -> None:
@@ -206,13 +206,6 @@ def test_a_search_that_was_stopped_is_no_wrong_input() -> None:
 def test_seconds_that_are_none_are_told(seconds: object) -> None:
     with pytest.raises(BridgeError, match="give a positive number of seconds"):
         Solver(seconds=seconds)  # type: ignore[arg-type]
-
-
-def test_the_thesis_search_cannot_be_stopped_and_says_so() -> None:
-    with pytest.raises(BridgeError, match="'thesis' cannot be stopped"):
-        Solver(method="thesis", seconds=1)
-    with pytest.raises(BridgeError, match="'thesis' cannot be stopped"):
-        Solver(method="thesis").stop()
 
 
 def test_the_command_gives_up_after_its_seconds() -> None:

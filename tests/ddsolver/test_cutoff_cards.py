@@ -3,8 +3,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ddsolver.search.batch_kernels import new_arena
 from ddsolver.search.cutoff_cards import forget_cutoffs, recall, use_more_cutoffs
-from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, new_arena
+from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT
 
 # Cards 3, 5 and 8 of a suit, others hold 4, 6 and 10.
 LEGAL, IN_PLAY = 0b0100101000, 0b10101111000

@@ -24,8 +24,6 @@ from ddsolver import (
     dd_tables_stream,
 )
 from ddsolver.deal_arrays import Declarers, Strains
-from ddsolver.search.search_memory import VISITED
-from ddsolver.solver import Method
 from tests.oracle import dds_table
 from tests.strategies import random_deal
 
@@ -70,7 +68,6 @@ def test_deals_may_be_texts_masks_or_deals_and_come_from_an_iterator() -> None:
     assert dd_tables_array([]).shape == dd_tables_array(np.empty((0, 4), dtype=np.int64)).shape == (0, 4, 5)
 
 
-@pytest.mark.parametrize("method", ["fast", "thesis"])
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(
     ("strains", "declarers", "wanted"),
@@ -81,11 +78,11 @@ def test_deals_may_be_texts_masks_or_deals_and_come_from_an_iterator() -> None:
     ],
 )
 def test_only_the_strains_and_declarers_asked_for_are_solved(
-    strains: Strains, declarers: Declarers, wanted: set[tuple[int, int]], threads: int, method: Method
+    strains: Strains, declarers: Declarers, wanted: set[tuple[int, int]], threads: int
 ) -> None:
     (deal,) = small_deals(1, 6)
     whole = own_tables([deal])[0]
-    solver = Solver(method=method)
+    solver = Solver()
     table = solver.dd_table(deal, threads, strains, declarers)
     assert {(seat, strain): tricks for seat in table for strain, tricks in table[seat].items()} == {
         (seat, strain): whole[seat][strain] for seat, strain in wanted
@@ -106,8 +103,7 @@ def test_fewer_strains_take_fewer_positions() -> None:
 
 def positions(solver: Solver) -> int:
     """How many positions a solver has visited."""
-    engine: Any = solver._core().engine
-    return int(engine.arena[VISITED])
+    return solver.visited
 
 
 def test_the_stream_has_parts_of_sixteen_deals_and_takes_deals_as_it_goes() -> None:

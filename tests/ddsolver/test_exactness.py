@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Suit
 from ddsolver.cards import cards_of
-from ddsolver.solver import Method
 from tests.oracle import dds_card_values, dds_table, minimax_card_values
 from tests.strategies import positions, random_deal, random_positions
 
-METHODS: list[Method] = ["fast", "thesis"]
 SOLVER = Solver()
 
 
@@ -28,28 +26,18 @@ def compare_with_dds(solver: Solver, found: list[Position]) -> None:
     ("seed", "number"), [pytest.param(1, 50, marks=pytest.mark.slow), pytest.param(18, 300, marks=pytest.mark.long)]
 )
 def test_endings_of_up_to_five_cards_agree_with_brute_force(seed: int, number: int) -> None:
-    solvers = [Solver(method=method) for method in METHODS]
+    solver = Solver()
     for position in random_positions(seed, number, range(1, 6)):
-        expected = minimax_card_values(position)
-        for solver in solvers:
-            assert solver.card_values(position) == expected, (solver.method, position)
+        assert solver.card_values(position) == minimax_card_values(position), position
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_positions_of_up_to_eight_cards_agree_with_dds_card_by_card(method: Method) -> None:
-    compare_with_dds(Solver(method=method), list(random_positions(2, 400, range(1, 9))))
+def test_positions_of_up_to_eight_cards_agree_with_dds_card_by_card() -> None:
+    compare_with_dds(Solver(), list(random_positions(2, 400, range(1, 9))))
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, 2, 3))])
 def test_1000_positions_of_all_lengths_agree_with_dds_card_by_card(seed: int) -> None:
     compare_with_dds(Solver(), list(random_positions(30 + seed, 250)))
-
-
-@pytest.mark.long
-def test_3000_positions_agree_with_dds_by_the_thesis_method() -> None:
-    solver = Solver(method="thesis")
-    compare_with_dds(solver, list(random_positions(4, 2900, range(1, 10))))
-    compare_with_dds(solver, list(random_positions(5, 100, range(10, 12))))
 
 
 @pytest.mark.long

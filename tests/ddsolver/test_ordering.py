@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from ddsolver import Card, Deal, Seat, Strain
 from ddsolver.cards import CARD_AT_BIT, cards_of
+from ddsolver.search.batch_kernels import new_arena
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.search_memory import ROOT_ROWS, VOIDS, new_arena
+from ddsolver.search.search_memory import ROOT_ROWS, VOIDS
 from ddsolver.search.trick_state import TrickState, legal_cards, read_trick
 from tests.strategies import deals, seats, strains
 

@@ -13,13 +13,11 @@ from numpy.typing import NDArray
 
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Strain
-from ddsolver.engine import LayoutBatch
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
-from ddsolver.search.engine import FastEngine
+from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
-from ddsolver.thesis import search as thesis_search
-from ddsolver.thesis.transposition import new_table
+from ddsolver.validation import LayoutBatch
 from tests.kept import assert_kept
 
 DEALS = 20
@@ -29,7 +27,7 @@ Work = dict[str, Callable[[], object]]
 
 
 def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in _deals():
         batch = LayoutBatch(deal[None], strain, leader, _NO_TRICK)
@@ -38,7 +36,7 @@ def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
         work: Work = {
             "one value": partial(engine.layout_tricks, batch),
             "all cards": partial(engine.card_tricks, batch._replace(layouts=ten[None])),
-            "table": partial(engine.table, ten, 10),
+            "table": partial(engine.table, ten, 10, (1 << 20) - 1),
             "layouts": partial(engine.card_tricks, batch._replace(layouts=layouts)),
         }
         _count(engine, work, counts)
@@ -46,7 +44,7 @@ def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
 
 
 def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in _deals():
         ten = _without_lowest(deal, 3)
@@ -66,26 +64,12 @@ def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None
 
 
 def test_the_positions_of_twenty_deals_in_the_least_memory_stay_what_they_were() -> None:
-    engine = FastEngine(_LEAST_MEMORY_MB)
+    engine = SearchEngine(_LEAST_MEMORY_MB)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in _deals():
         batch = LayoutBatch(_without_lowest(deal, 4)[None], strain, leader, _NO_TRICK)
         _count(engine, {"all cards": partial(engine.card_tricks, batch)}, counts)
     assert_kept("positions-least-memory", counts)
-
-
-def test_the_positions_that_the_thesis_search_stores_stay_what_they_were() -> None:
-    """It does not count the positions that it visits; those that it stores have their bounds and best cards."""
-    stored: list[list[int]] = []
-    for deal, strain, leader in _deals():
-        batch = LayoutBatch(_without_lowest(deal, 7)[None], strain, leader, _NO_TRICK)
-        table, values = new_table(1), np.empty(1, dtype=np.int8)
-        space = np.empty(4, dtype=np.int64), np.full(thesis_search.SCRATCH_SHAPE, -1, dtype=np.int64)
-        thesis_search.value_layouts(*batch, table, *space, values)
-        contents = table[:, 2][table[:, 0] != 0]
-        lower, upper, moves = contents & 15, contents >> 4 & 15, contents >> 8
-        stored.append([len(contents), int(lower.sum()), int(upper.sum()), int(moves.sum())])
-    assert_kept("positions-thesis", {"deepening": stored})
 
 
 def _deals() -> Iterator[tuple[NDArray[np.int64], int, int]]:
@@ -94,7 +78,7 @@ def _deals() -> Iterator[tuple[NDArray[np.int64], int, int]]:
         yield deal, number % len(Strain), number % 4
 
 
-def _count(engine: FastEngine, work: Work, counts: dict[str, list[int]]) -> None:
+def _count(engine: SearchEngine, work: Work, counts: dict[str, list[int]]) -> None:
     """Do some work; add the number of positions of each part to ``counts``."""
     for name, solve in work.items():
         before = int(engine.arena[VISITED])

@@ -9,7 +9,6 @@ import pytest
 
 from ddsolver import Deal, Position, Seat, Strain
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
-from ddsolver.thesis import bounds as thesis_bounds
 from tests.oracle import north_south_tricks
 from tests.strategies import dealt_anew, random_deal
 
@@ -124,23 +123,3 @@ def test_bounds_find_what_is_plain_to_see() -> None:
     assert trump_tricks(0b1111, 0b110000, 3)[0] == 0
     north, east, south, west = Deal.from_pbn("N:2... A... 3... 4...").hands
     assert later_tricks(north, south, east, west, 1, 1)[0] == 1
-
-
-@pytest.mark.slow
-def test_the_thesis_bounds_never_overestimate() -> None:
-    """Quick tricks for every strain, later tricks at notrump and when no trumps are left (sections 4.5.1, 4.5.2)."""
-    quick = later = 0
-    for position, _, tricks in endings(40, 800):
-        hands = np.array(position.hands, dtype=np.int64)
-        size = position.deal.cards_each
-        leader = int(position.leader)
-        found = thesis_bounds.quick_tricks(hands, leader, int(position.trump))
-        assert found <= tricks, position
-        quick += found
-        trumps_left = position.trump < 4 and sum(position.hands) >> 16 * position.trump & SUIT
-        if not trumps_left:
-            found = thesis_bounds.later_tricks(hands, leader)
-            assert found <= size - tricks, position
-            later += found
-    assert quick > 500
-    assert later > 50

@@ -7,8 +7,8 @@ import pytest
 
 from ddsolver import Deal, Strain
 from ddsolver.cards import cards_of
-from ddsolver.engine import LayoutBatch
-from ddsolver.search.engine import FastEngine
+from ddsolver.search.batch_kernels import new_arena
+from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import (
     CUTOFF_MASK,
     FEW_CUTOFFS,
@@ -18,14 +18,14 @@ from ddsolver.search.search_memory import (
     VISITED,
     WORDS_BEFORE,
     WORDS_USED,
-    new_arena,
 )
+from ddsolver.validation import LayoutBatch
 from tests.strategies import random_deal
 
 NO_TRICK = np.empty(0, dtype=np.int64)
 
 
-def visited(engine: FastEngine, *layouts: Deal) -> int:
+def visited(engine: SearchEngine, *layouts: Deal) -> int:
     """How many positions it takes to value layouts, spades trumps and North on lead."""
     before = int(engine.arena[VISITED])
     hands = np.array([layout.hands for layout in layouts], dtype=np.int64)
@@ -57,7 +57,7 @@ def others_dealt_anew(deal: Deal, generator: np.random.Generator) -> Deal:
 
 
 def test_a_deal_met_again_at_once_is_known() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     deal = random_deal(np.random.default_rng(1), 8)
     assert visited(engine, deal) > 50
     assert visited(engine, deal) < 5
@@ -66,7 +66,7 @@ def test_a_deal_met_again_at_once_is_known() -> None:
 def test_deals_before_another_do_not_make_it_more_work() -> None:
     """Cards that did well in another deal are worse than no hint."""
     generator = np.random.default_rng(8)
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     north, east, south, west = random_deal(generator, 12).hands
     hidden = [card.mask for card in cards_of(east | west)]
     one_after_another = each_alone = 0
@@ -74,13 +74,13 @@ def test_deals_before_another_do_not_make_it_more_work() -> None:
         order = [hidden[place] for place in generator.permutation(24)]
         layout = Deal((north, sum(order[:12]), south, sum(order[12:])))
         one_after_another += visited(engine, layout)
-        each_alone += visited(FastEngine(8), layout)
+        each_alone += visited(SearchEngine(8), layout)
     assert one_after_another < 1.03 * each_alone
 
 
 @pytest.mark.parametrize("size", [5, 8, 12])
 def test_a_deal_of_other_hands_makes_the_last_one_forgotten(size: int) -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     generator = np.random.default_rng(2)
     deal, other = random_deal(generator, size), random_deal(generator, size)
     at_first = visited(engine, deal)
@@ -90,7 +90,7 @@ def test_a_deal_of_other_hands_makes_the_last_one_forgotten(size: int) -> None:
 
 
 def test_a_layout_with_a_hand_in_common_leaves_the_last_one_known() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     deal = random_deal(np.random.default_rng(3), 8)
     visited(engine, deal)
     visited(engine, same_north(deal))
@@ -99,7 +99,7 @@ def test_a_layout_with_a_hand_in_common_leaves_the_last_one_known() -> None:
 
 def test_other_cards_played_to_the_same_deal_leave_what_was_found_known() -> None:
     """The strategies of payoff search go to and fro between them."""
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     north, east, south, west = random_deal(np.random.default_rng(6), 9).hands
     lowest = Deal((without_lowest(north), without_lowest(east), without_lowest(south), without_lowest(west)))
     highest = Deal((without_highest(north), without_highest(east), without_highest(south), without_highest(west)))
@@ -109,7 +109,7 @@ def test_other_cards_played_to_the_same_deal_leave_what_was_found_known() -> Non
 
 
 def test_what_is_kept_from_many_calls_gets_more_room() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     generator = np.random.default_rng(7)
     layout = random_deal(generator, 9)
     visited(engine, layout)
@@ -120,7 +120,7 @@ def test_what_is_kept_from_many_calls_gets_more_room() -> None:
 
 
 def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within_a_job() -> None:
-    engine = FastEngine(8)
+    engine = SearchEngine(8)
     generator = np.random.default_rng(4)
     in_use = []
     layouts = [random_deal(generator, 6)]
@@ -138,7 +138,7 @@ def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within
 
 def test_the_slots_of_cutoff_cards_follow_the_growth_since_they_were_forgotten() -> None:
     """Not the size of the table, which is kept: each layout of a decision would begin with slots for all of them."""
-    engine = FastEngine(30)
+    engine = SearchEngine(30)
     generator = np.random.default_rng(11)
     layout = random_deal(generator, 10)
     slots = []
@@ -153,7 +153,7 @@ def test_the_slots_of_cutoff_cards_follow_the_growth_since_they_were_forgotten()
 def test_layouts_of_eleven_cards_share_the_table_and_those_of_twelve_do_not() -> None:
     shared = {}
     for size in (11, 12):
-        engine, generator = FastEngine(30), np.random.default_rng(2)
+        engine, generator = SearchEngine(30), np.random.default_rng(2)
         layout = random_deal(generator, size)
         used = []
         for _ in range(3):
@@ -164,7 +164,7 @@ def test_layouts_of_eleven_cards_share_the_table_and_those_of_twelve_do_not() ->
 
 
 def test_a_long_search_uses_more_cutoff_cards_and_the_next_deal_few_again() -> None:
-    engine = FastEngine(30)
+    engine = SearchEngine(30)
     generator = np.random.default_rng(7)
     long, short = random_deal(generator), random_deal(generator, 11)
     assert visited(engine, long) > 100_000

@@ -15,37 +15,33 @@ import pytest
 from joblib import Parallel, delayed
 
 from ddsolver import Solver
-from ddsolver.search.engine import FastEngine
-from ddsolver.solver import Method
+from ddsolver.search.engine import SearchEngine
 from ddsolver.validation import batch_of_position
 from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_positions
 
 ROOT = Path(__file__).parent.parent.parent
-METHODS: list[Method] = ["fast", "thesis"]
 ASKED = list(random_positions(21, 24, range(7, 11)))
 EXPECTED = [Solver(memory_mb=4).tricks(position) for position in ASKED]
 
 
-def used_solver(method: Method = "fast") -> Solver:
-    solver = Solver(memory_mb=4, method=method)
+def used_solver() -> Solver:
+    solver = Solver(memory_mb=4)
     assert [solver.tricks(position) for position in ASKED] == EXPECTED
     return solver
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_a_used_solver_pickles_as_its_settings(method: Method) -> None:
-    pickled = pickle.dumps(used_solver(method))
+def test_a_used_solver_pickles_as_its_settings() -> None:
+    pickled = pickle.dumps(used_solver())
     assert len(pickled) < 1000
     again = pickle.loads(pickled)
-    assert (again.memory_mb, again.method) == (4, method)
+    assert again.memory_mb == 4
     assert [again.tricks(position) for position in ASKED] == EXPECTED
 
 
-@pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
-def test_a_copy_and_its_original_can_be_asked_in_turn_and_at_once(duplicate: type, method: Method) -> None:
-    original = used_solver(method)
+def test_a_copy_and_its_original_can_be_asked_in_turn_and_at_once(duplicate: type) -> None:
+    original = used_solver()
     solvers = [original, duplicate(original)]
     assert [[solver.tricks(position) for solver in solvers] for position in ASKED] == [[each] * 2 for each in EXPECTED]
     for _ in range(20):
@@ -53,7 +49,7 @@ def test_a_copy_and_its_original_can_be_asked_in_turn_and_at_once(duplicate: typ
 
 
 def test_a_copied_engine_writes_into_its_own_memory() -> None:
-    original = FastEngine(1)
+    original = SearchEngine(1)
     duplicate = copy.deepcopy(original)
     before = original.arena.copy()
     duplicate.layout_tricks(batch_of_position(ASKED[0]))
@@ -61,9 +57,8 @@ def test_a_copied_engine_writes_into_its_own_memory() -> None:
     assert duplicate.arena.tolist() != before.tolist()
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_one_solver_asked_by_several_threads_gives_the_answers_of_one(method: Method) -> None:
-    assert answers_of_threads([used_solver(method)] * 6) == [EXPECTED] * 6
+def test_one_solver_asked_by_several_threads_gives_the_answers_of_one() -> None:
+    assert answers_of_threads([used_solver()] * 6) == [EXPECTED] * 6
 
 
 def test_a_new_solver_may_be_asked_first_by_several_threads() -> None:

@@ -10,10 +10,8 @@ import pytest
 
 from ddsolver import BridgeError, Card, CardError, Deal, DealError, Position, Seat, Solver, Strain, dd_table, solve
 from ddsolver.cards import cards_of
-from ddsolver.solver import Method
 from tests.strategies import random_deal, random_positions
 
-METHODS: list[Method] = ["fast", "thesis"]
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 
 
@@ -28,19 +26,17 @@ def test_dd_table_takes_text_and_gives_plain_dicts() -> None:
     assert table["W"] == {"S": 3, "H": 0, "D": 7, "C": 1, "NT": 1}
 
 
-@pytest.mark.parametrize("method", METHODS[:2])
 @pytest.mark.parametrize("threads", [2, 5, 9])
-def test_a_table_is_the_same_on_any_number_of_threads(method: Method, threads: int) -> None:
-    solver = Solver(method=method)
+def test_a_table_is_the_same_on_any_number_of_threads(threads: int) -> None:
+    solver = Solver()
     deal = "N:AQ3.KQ4.2. K.J753.A.9 .AT9..AKQJ 64.6.KJ98."
     assert solver.dd_table(deal, threads) == solver.dd_table(deal)
     assert solver.dd_table(deal, threads=threads) == solver.dd_table(deal)
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_when_the_play_is_over_there_is_nothing_to_value(method: Method) -> None:
+def test_when_the_play_is_over_there_is_nothing_to_value() -> None:
     position = Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "N", "SA SK SQ SJ")
-    solver = Solver(method=method)
+    solver = Solver()
     assert solver.card_values(position) == {}
     assert solver.tricks(position) == 0
 
@@ -52,8 +48,7 @@ def test_forced_cards_are_valued() -> None:
     assert Solver().card_values(forced) == {Card.parse("SQ"): 1}
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_many_layouts_have_the_values_they_have_alone(method: Method) -> None:
+def test_many_layouts_have_the_values_they_have_alone() -> None:
     generator = np.random.default_rng(1)
     for position in random_positions(8, 12, range(2, 8)):
         layouts = []
@@ -67,19 +62,14 @@ def test_many_layouts_have_the_values_they_have_alone(method: Method) -> None:
             hands[left] = sum(pool[place].mask for place in order[:size])
             hands[right] = sum(pool[place].mask for place in order[size:])
             layouts.append(hands)
-        arrays = Solver(method=method).layout_values(
-            np.array(layouts), position.trump, position.trick_leader, position.trick
-        )
+        arrays = Solver().layout_values(np.array(layouts), position.trump, position.trick_leader, position.trick)
         for hands, row in zip(layouts, arrays, strict=True):
-            alone = Solver(method="thesis").layout_values(
-                np.array([hands]), position.trump, position.trick_leader, position.trick
-            )
+            alone = Solver().layout_values(np.array([hands]), position.trump, position.trick_leader, position.trick)
             assert row.tolist() == alone[0].tolist()
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value(method: Method) -> None:
-    solver = Solver(method=method)
+def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value() -> None:
+    solver = Solver()
     for position in random_positions(15, 40, range(1, 8)):
         values = Solver().card_values(position)
         for tricks in range(-1, position.deal.cards_each + 2):
@@ -88,9 +78,8 @@ def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value(method: Metho
             assert reaching == {card: value >= tricks for card, value in values.items()}, (position, tricks)
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_the_correct_cards_of_a_layout_are_those_of_highest_value(method: Method) -> None:
-    solver = Solver(method=method)
+def test_the_correct_cards_of_a_layout_are_those_of_highest_value() -> None:
+    solver = Solver()
     for position in random_positions(18, 60, range(1, 8)):
         values = Solver().card_values(position)
         asked = (np.array([position.hands]), position.trump, position.trick_leader)
@@ -170,24 +159,20 @@ def test_arrays_of_the_wrong_shape_and_tricks_of_four_cards_are_refused() -> Non
         Solver().layout_values(np.array([[1, 2, 4, 8]]), "X", "N")
 
 
-def test_an_unknown_method_and_no_memory_are_refused() -> None:
-    with pytest.raises(BridgeError, match="unknown method: 'magic' .one of fast thesis."):
-        Solver(method="magic")  # type: ignore[arg-type]
+def test_no_memory_is_refused() -> None:
     with pytest.raises(BridgeError, match="memory_mb is 0"):
         Solver(memory_mb=0)
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_a_tiny_memory_only_slows_the_solver_down(method: Method) -> None:
-    small, large = Solver(memory_mb=0.001, method=method), Solver(method=method)
+def test_a_tiny_memory_only_slows_the_solver_down() -> None:
+    small, large = Solver(memory_mb=0.001), Solver()
     for position in random_positions(9, 60, range(1, 9)):
         assert small.card_values(position) == large.card_values(position)
 
 
-@pytest.mark.parametrize("method", METHODS)
-def test_what_was_solved_before_never_changes_a_value(method: Method) -> None:
+def test_what_was_solved_before_never_changes_a_value() -> None:
     """Deals, trumps, leaders and moments in random order through one Solver, against fresh ones."""
-    kept = Solver(memory_mb=2, method=method)
+    kept = Solver(memory_mb=2)
     generator = np.random.default_rng(10)
     deals = [random_deal(generator, 6) for _ in range(3)]
     asked = [
@@ -197,7 +182,7 @@ def test_what_was_solved_before_never_changes_a_value(method: Method) -> None:
         position = asked[number % len(asked)]
         if number % 3 == 0:
             position = position.play(position.legal()[0])
-        assert kept.card_values(position) == Solver(memory_mb=2, method=method).card_values(position)
+        assert kept.card_values(position) == Solver(memory_mb=2).card_values(position)
 
 
 def test_several_solvers_in_several_threads_give_the_answers_of_one() -> None:

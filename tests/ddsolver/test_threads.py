@@ -30,7 +30,7 @@ def layouts(number: int, size: int, seed: int = 1) -> NDArray[np.int64]:
 
 
 def helpers(solver: Solver) -> list[Any]:
-    engine: Any = solver._core().engine
+    engine: Any = solver._engine()
     return list(engine._helpers)
 
 
@@ -97,7 +97,7 @@ def test_a_copy_for_another_process_or_thread_begins_without_helpers() -> None:
     for other in (copy(solver), pickle.loads(pickle.dumps(solver))):
         assert other.threads == 2
         assert helpers(other) == []
-    engine: Any = solver._core().engine
+    engine: Any = solver._engine()
     assert pickle.loads(pickle.dumps(engine))._threads == 1
 
 

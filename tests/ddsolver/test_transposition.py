@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Deal, Position, Seat, Strain
-from ddsolver.search.search_memory import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT, new_arena
+from ddsolver.search.batch_kernels import new_arena
+from ddsolver.search.search_memory import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT
 from ddsolver.search.transposition import Bounds, Planes, key_now, locate, probe, shape_key, shape_of, store
-from ddsolver.thesis.transposition import relative_key
 from tests.strategies import deals, random_deal, strains
 
 planes = st.integers(0, (1 << 12) - 1)
@@ -192,19 +192,3 @@ def test_a_table_full_of_one_size_forgets_that() -> None:
     assert owner[GENERATION] == 1
     assert answers[0] == -1
     assert answers[2999] == 1
-
-
-def test_relative_keys_are_equal_just_for_relative_positions_that_are() -> None:
-    """Definition 5 and Theorem 1: the ace-queen over the king is the ten-eight over the nine."""
-
-    def key(*hands: int, leader: int = 0, trump: int = 4) -> tuple[int, int]:
-        return relative_key(np.array(hands, dtype=np.int64), leader, trump)
-
-    high, low = 0b1010000000000, 0b0000001010000
-    king, nine, two, three = 0b0100000000000, 0b0000000100000, 1, 2
-    assert key(high, king | two, 0, 0) == key(low, nine | two, 0, 0)
-    assert key(high, king | two, 0, 0) != key(high, 0, king | two, 0)
-    assert key(high, king | two, 0, 0) != key(high, king | two, 0, 0, leader=1)
-    assert key(high, king | two, 0, 0) != key(high, king | two, 0, 0, trump=0)
-    assert key(high, king | two, 0, 0) != key(high | king, two | three, 0, 0)
-    assert key(high, king | two, 0, 0) != key(high << 16, (king | two) << 16, 0, 0)

@@ -31,10 +31,8 @@ from ddsolver import (
     dd_tables_stream,
     mask_of,
     solve,
-    warm_up,
 )
 from ddsolver.cards import parse_cards
-from ddsolver.solver import Method
 
 PBN = "N:A2... KQ... 43... 65..."
 DEAL = Deal.from_pbn(PBN)
@@ -62,7 +60,6 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "solve with leader": lambda strange: solve(PBN, "NT", strange),
     "solve after plays": lambda strange: solve(PBN, "NT", "N", strange),
     "dd_table": dd_table,
-    "warm_up": warm_up,
     "Deal": Deal,
     "Deal of one strange hand": lambda strange: Deal((strange, 2, 4, 8)),
     "Deal.from_pbn": Deal.from_pbn,
@@ -87,7 +84,6 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "Strain.parse": Strain.parse,
     "Rank.parse": Rank.parse,
     "Solver": lambda strange: Solver(strange).tricks(POSITION),
-    "Solver by method": lambda strange: Solver(method=strange),
     "tricks": SOLVER.tricks,
     "reaches": lambda strange: SOLVER.reaches(strange, 1),
     "reaches a number": lambda strange: SOLVER.reaches(POSITION, strange),
@@ -153,7 +149,6 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: Solver(float("nan")), BridgeError, "memory_mb is nan"),
     (lambda: Solver("30"), BridgeError, "memory_mb is '30'"),  # type: ignore[arg-type]
     (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have that much"),
-    (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have"),
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.dd_table(DEAL, threads=0), BridgeError, "threads is 0: at least one is needed"),
     (lambda: SOLVER.dd_table(DEAL, threads="2"), BridgeError, "threads is '2': a whole number"),
@@ -221,11 +216,10 @@ def read_only(array: NDArray[np.int64]) -> NDArray[np.int64]:
     ],
     ids=["unaligned", "read-only", "by columns", "every second row", "unsigned", "other bytes first", "a list"],
 )
-@pytest.mark.parametrize("method", ["fast", "thesis"])
 def test_whole_numbers_are_read_however_they_lie_in_memory(
-    same: Callable[[NDArray[np.int64]], NDArray[np.int64]], method: Method
+    same: Callable[[NDArray[np.int64]], NDArray[np.int64]],
 ) -> None:
-    solver = Solver(memory_mb=1, method=method)
+    solver = Solver(memory_mb=1)
     layouts = np.array([held("SA S2", "SK SQ", "S4 S3", "S6 S5"), held("SA SK", "S2 SQ", "S4 S3", "S6 S5")])
     values = solver.layout_values(same(layouts), "NT", "N")
     assert values.tolist() == solver.layout_values(layouts, "NT", "N").tolist()
@@ -251,9 +245,8 @@ def test_what_is_plain_is_accepted() -> None:
     assert SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SA").max() == 1
 
 
-@pytest.mark.parametrize("method", ["fast", "thesis"])
-def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none(method: Method) -> None:
-    solver = Solver(memory_mb=1, method=method)
+def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none() -> None:
+    solver = Solver(memory_mb=1)
     for tricks, answer in ((2, 0), (3, 0), (14, 0), (10**30, 0), (0, 1), (-(10**30), 1)):
         assert solver.reaches(POSITION, tricks) == bool(answer)
         assert set(solver.cards_reaching(POSITION, tricks).values()) == {bool(answer)}

@@ -30,7 +30,7 @@ SAMPLES = {
 TIERS = {"quick": "not slow and not long", "all": "not long"}
 BUDGET = 15.0
 """Seconds of tests for a mutant."""
-WARM_UP = "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
+WARM_UP = "import ddsolver; ddsolver.warm_up()"
 
 
 def main() -> int:

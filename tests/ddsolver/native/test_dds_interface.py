@@ -13,7 +13,7 @@ import pytest
 
 from ddsolver import Position, Seat, Strain
 from ddsolver.cards import cards_of as cards_of_hand
-from ddsolver.search.engine import FastEngine
+from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
 from ddsolver.validation import batch_of_position
 from tests.c_library import NEEDS_C, board, endplays_loader, load
@@ -391,7 +391,7 @@ def test_the_library_visits_the_positions_that_python_visits(ours: Any, megabyte
     """So its memory is laid out as that of Python, whatever its size."""
     ours._dll.SetResources(megabytes, 1)
     ours.FreeMemory()
-    engine = FastEngine(megabytes)
+    engine = SearchEngine(megabytes)
     for position in random_positions(21, 40, range(3, 10)):
         before = int(engine.arena[VISITED])
         engine.card_tricks(batch_of_position(position))

@@ -112,7 +112,7 @@ def library(place: Path) -> Path:
 
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
     packages = "ddsolver, ddsolver.play_history, agent.registry, agent.table, agent.players.joint_search.payoff"
-    kernels = "ddsolver.search.batch_kernels, ddsolver.thesis.search, agent.players.alpha_mu.search"
+    kernels = "ddsolver.search.batch_kernels, agent.players.alpha_mu.search"
     code = f"import sys, {packages}, {kernels}; print({{'numba', 'llvmlite'}} & set(sys.modules))"
     assert run(code, ROOT).stdout == "set()\n"
 

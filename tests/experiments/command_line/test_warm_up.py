@@ -50,14 +50,13 @@ def test_where_the_library_is_there_no_compiler_is_needed(monkeypatch: pytest.Mo
 
 
 @pytest.mark.slow
-def test_after_a_warm_up_no_player_and_no_method_of_the_solver_needs_another_library() -> None:
+def test_after_a_warm_up_neither_players_nor_the_solver_need_another_library() -> None:
     declarer("warm-up")
     code = (
         "from ddsolver import Solver, solve; from ddsolver.native import build\n"
         "def refuse(name): raise AssertionError(f'{name} needs a library of its own')\n"
         "build.build_here = refuse\n"
         "deal = 'N:A2... KQ... 43... 65...'; solve(deal, 'NT', 'N'); Solver(seconds=9).dd_table(deal, threads=2)\n"
-        "Solver(method='thesis').dd_table(deal)\n"
         "from experiments.cli import run\n"
         "players = [part for name in ('payoff:samples=4', 'alpha-mu:samples=4', 'monte-carlo:strong,samples=4')\n"
         "           for part in ('--declarer', name)]\n"

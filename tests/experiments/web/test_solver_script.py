@@ -12,13 +12,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from ddsolver.exports.webassembly import solver_module
-from ddsolver.search.arena_kernels import prepare_arena
-from ddsolver.search.search_memory import new_arena
 from experiments.questions.solver_page.command import write_solver_page
 from tests.node import NEEDS_NODE, NODE, run_node
 
@@ -59,14 +56,6 @@ def random_position(generator: random.Random) -> Position:
 
 def question_of(position: Position) -> list[object]:
     return ["position", position.deal.to_pbn(), str(position.trump), str(position.leader), [*map(str, position.plays)]]
-
-
-@pytest.mark.parametrize("megabytes", [0.033, 0.1, 1, 7.5, 30])
-def test_the_kernel_prepares_memory_as_python_does(megabytes: float) -> None:
-    expected = new_arena(megabytes)
-    made = np.zeros(len(expected), dtype=np.int64)
-    prepare_arena(made.ctypes.data, len(made))
-    np.testing.assert_array_equal(made, expected)
 
 
 @pytest.mark.slow

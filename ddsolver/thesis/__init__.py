@@ -1,5 +1,0 @@
-"""The thesis's double-dummy search (Asiminakis 2017, chapter 4): small, readable, exact.
-
-`search` has the zero-window search and two ways to use it, `transposition` has the table of relative positions,
-`bounds` has the quick tricks and later tricks, and `ordering` has the move ordering.
-"""
