@@ -57,7 +57,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
     },
     "Files": {
         "show": Listed("questions", "Write web pages that replay boards card by card.", "show"),
-        "serve": Listed("questions.serve", "Serve boards as web pages, or answer programs."),
+        "serve": Listed("questions.serve", "Answer the questions of programs over HTTP."),
         "convert": Listed("questions", "Convert board files to other formats, and merge them.", "convert"),
     },
     "Experiments": {

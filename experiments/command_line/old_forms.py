@@ -16,6 +16,7 @@ _RUN = "--run RUN names the folder of the run"
 REMOVED = {
     **{(command, option): _RUN for command in ("bid-match", "league", "reproduce") for option in ("-o", "--output")},
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
+    **{("evening", option): "--open shows the pages, which are files" for option in ("--serve", "--port")},
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
     ("practice", "--deals"): "--where CONDITION chooses the deals",
@@ -23,6 +24,7 @@ REMOVED = {
     ("reproduce", "--declarers"): "repeat --declarer for each",
     ("reproduce", "--defenders"): "repeat --defender for each",
     ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
+    ("serve", "--board"): "`declarer show FILE --board N --open` shows it",
     ("simulate", "--deals"): "-o FILE.pbn writes the deals",
     ("simulate", "--jobs"): "--threads N is the number of threads",
     ("table", "--jobs"): "--threads N is the number of threads",

@@ -38,8 +38,8 @@ function showHand(seat) {
   });
 }
 
-// Whether other cards may be tried: with the page's own solver, or else with the server's.
-const mayTry = () => Boolean(data.line && (!solverFault() || data.ask));
+// Whether other cards may be tried: with the page's solver.
+const mayTry = () => Boolean(data.line && !solverFault());
 
 function showTrick() {
   const played = data.plays.slice(0, turn);
@@ -147,16 +147,10 @@ function goToNextNote() {
   else location.href = next;
 }
 
-// Return the moment after cards that were not played, from the page's own solver or from the server.
-async function momentAfter(plays) {
-  if (!solverFault()) {
-    if (solver.isBusy) solver.stop("another card was tried");
-    return askMoment(solver, data.line, data.declarer, plays);
-  }
-  const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
-  if (!answer.ok) throw new Error(await answer.text());
-  const found = await answer.json();
-  return { ...found, players: [...data.players.slice(0, plays.length - 1), found.player] };
+// Return the moment after cards that were not played.
+function momentAfter(plays) {
+  if (solver.isBusy) solver.stop("another card was tried");
+  return askMoment(solver, data.line, data.declarer, plays);
 }
 
 async function play(card) {

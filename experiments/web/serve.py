@@ -1,4 +1,4 @@
-"""A small web server for pages of boards; it also evaluates cards that were not played.
+"""A small web server for pages and for answers to programs.
 
 The server is only for the user of this machine. It listens on the loopback interface, and refuses requests that name
 another host, so that other web pages cannot use it.
@@ -10,22 +10,18 @@ import json
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from http import HTTPStatus
 from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BufferedIOBase
 from socket import SHUT_RDWR, SHUT_WR, socket
-from urllib.parse import parse_qs, quote, unquote, urlsplit
+from urllib.parse import unquote, urlsplit
 
-from ddsolver.cards import parse_cards
-from ddsolver.errors import BridgeError, StoppedError
-from ddsolver.solver import Solver
+from ddsolver.errors import BridgeError
 from experiments.errors import StoreError
 from experiments.show.page_policy import header_of
-from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, moment_after
 
 LOOPBACK = "127.0.0.1"
 _MOST_CONNECTIONS = 32
@@ -35,8 +31,6 @@ _REST_SECONDS = 2.0
 """Time limit in seconds for the rest of a refused request to arrive, which is not used."""
 _MOST_HEADER_BYTES = 65_536
 """The largest size of all header lines of a request together; `http.client` would accept 100 lines of this size."""
-_QUESTION_SECONDS = 20.0
-"""Time limit of the solver per position, in seconds."""
 _HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -132,8 +126,6 @@ class LocalServer(ThreadingHTTPServer):
             return self.refusal(HTTPStatus.BAD_REQUEST, "invalid address")
         try:
             answer = look_up(unquote(asked.path).removeprefix("/"), asked.query)
-        except StoppedError as error:
-            return self.refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(error))
         except BridgeError as error:
             return self.refusal(HTTPStatus.BAD_REQUEST, str(error))
         return answer or self.refusal(HTTPStatus.NOT_FOUND, "no such page")
@@ -164,53 +156,6 @@ class LocalServer(ThreadingHTTPServer):
         """Ignore closed connections; report other errors as usual."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
-
-
-class BoardServer(LocalServer):
-    """A server for a first page, and for a page of each board under its file name."""
-
-    def __init__(
-        self,
-        title: str,
-        shown: Mapping[str, ShownBoard],
-        port: int = 0,
-        first_page: str = "",
-        *,
-        more_pages: Mapping[str, str] | None = None,
-    ) -> None:
-        """Listen on a port; 0 chooses a free one.
-
-        ``first_page`` is HTML; by default, the first page is an index of the boards, or the page of the only board.
-        ``more_pages`` are HTML too, by their file names.
-
-        :raises StoreError: if the port is taken.
-        """
-        names = list(shown)
-        self.shown = {
-            name: each if each.links else replace(each, links=links_among(names, at))
-            for at, (name, each) in enumerate(shown.items())
-        }
-        self._first_page = first_page or (index_page(title, list(shown.items())) if len(shown) > 1 else "")
-        self._more_pages = more_pages or {}
-        self.solver = Solver(seconds=_QUESTION_SECONDS)
-        super().__init__(port, LocalRequest)
-
-    def page(self, path: str, query: str) -> Answer | None:
-        """Return the first page, the page of a board, or the values of cards that were not played."""
-        name, _, what = path.partition("/")
-        if name in ("", "index.html") and not what:
-            return html_answer(self._first_page or self._page(next(iter(self.shown))))
-        if name in self._more_pages and not what:
-            return html_answer(self._more_pages[name])
-        if name not in self.shown or what not in ("", "line"):
-            return None
-        if not what:
-            return html_answer(self._page(name))
-        plays = parse_qs(query).get("plays", [""])[0]
-        return json_answer(moment_after(self.shown[name].board, parse_cards(plays), self.solver))
-
-    def _page(self, name: str) -> str:
-        return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
 
 
 def with_port(host: str) -> str:
@@ -297,7 +242,7 @@ class LocalRequest(BaseHTTPRequestHandler):
                 return False
         finally:
             self.rfile = request
-        self.has_arrived()  # from here the time limits of the solver and of sending apply
+        self.has_arrived()  # from here the time limit of sending applies
         # A proxy in front may read an ambiguous head in another way, and take the end of one request for another one.
         for name in ("Host", "Content-Length"):
             if len(self.headers.get_all(name, [])) > 1:

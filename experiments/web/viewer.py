@@ -1,6 +1,6 @@
 """A board as a web page: the play card by card, the value of each card, and what the players thought.
 
-A page needs no network. Only questions about cards that were not played need a server.
+A page needs neither a network nor a server: it has its own solver for cards that were not played.
 """
 
 from __future__ import annotations
@@ -17,13 +17,11 @@ from agent.rules.constraints import high_card_points
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
-from ddsolver.solver import Solver
 from experiments.boards.board import Board, Commentary
-from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, valued_cards
+from experiments.boards.double_dummy import TABLE_SEATS, DDTable, common_solver, par_of, valued_cards
 from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
-from experiments.errors import FormatError
 from experiments.show.board import contract_words, counted, result_words, signed, vulnerable
 from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.show.table import Table
@@ -55,9 +53,9 @@ class SolvedBoard:
     """The seat on turn, the tricks won and the values of the cards in every position, and what the next card lost."""
 
 
-def solve_board(board: Board, solver: Solver) -> SolvedBoard:
+def solve_board(board: Board) -> SolvedBoard:
     """Return what the page of a board shows of the double-dummy solver."""
-    return SolvedBoard(*_double_dummy(board, solver), _moments(board, solver))
+    return SolvedBoard(*_double_dummy(board), _moments(board))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +85,10 @@ class ShownBoard:
     """The results of the deal at all tables, in place of those of ``tables``; None if ``tables`` are shown."""
 
 
-def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
-    """Return a board as one HTML page.
-
-    The page has a solver for other cards. ``ask`` is the path at which a page that was made without a solver asks its
-    server about them.
-    """
+def board_page(shown: ShownBoard) -> str:
+    """Return a board as one HTML page, which has a solver for other cards."""
     board = shown.board
-    solved = shown.solved or solve_board(board, solver or Solver())
-    data: dict[str, Any] = {**page_data(shown, solved), "ask": ask}
+    data = page_data(shown, solved := shown.solved or solve_board(board))
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "web/board.html.j2",
@@ -172,11 +165,11 @@ def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
     return [("all boards", "index.html"), *found]
 
 
-def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[int]]], str]:
+def _double_dummy(board: Board) -> tuple[list[tuple[str, list[int]]], str]:
     """Return the double-dummy table and par; both are empty for endings and for boards with hidden hands."""
     if None in board.determined_hands or _cards_each(board) < 13:
         return [], ""
-    table = solver.dd_table(board.deal)
+    table = common_solver().dd_table(board.deal)
     rows = [(seat.name.title(), [table[seat][strain] for strain in STRAINS_UPWARDS]) for seat in TABLE_SEATS]
     return rows, _par_words(board, table)
 
@@ -242,19 +235,6 @@ def line_data(board: Board) -> dict[str, Any] | None:
     }
 
 
-def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
-    """Return the data of the position after ``plays``, which may differ from the real play.
-
-    :raises BridgeError: if trump or leader are unknown, several hands are hidden, or a card is illegal.
-    """
-    if board.trump is None or board.leader is None:
-        raise FormatError(f"board {board.name} has no contract")
-    position = Position(board.deal, board.trump, board.leader, plays)
-    players = position.players()
-    moment = _moment(position, board, solver.card_values(position))
-    return {**moment, "player": str(players[-1]) if players else None}
-
-
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
     """Return the hands as dealt; for a hand that stays unknown, return only the cards that it played."""
     known = board.determined_hands
@@ -272,7 +252,7 @@ def _players(board: Board) -> list[Seat]:
     return [seat for trick in tricks_of(board.plays, board.trump, board.leader) for seat in trick.players]
 
 
-def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
+def _moments(board: Board) -> list[dict[str, Any]]:
     """Return the data of `_moment` for every position of the play.
 
     If several hands are hidden, the data of every position are None.
@@ -283,10 +263,10 @@ def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
         start = Position(board.deal, board.trump, board.leader)
     except BridgeError:
         return [{"to_play": None, "won": None, "values": None} for _ in range(len(board.plays) + 1)]
-    played = valued_cards(start, board.plays, solver)
+    played = valued_cards(start, board.plays, common_solver())
     moments = [_moment(each.position, board, each.values, each.cost) for each in played]
     end = Position(board.deal, board.trump, board.leader, board.plays)
-    return [*moments, _moment(end, board, solver.card_values(end))]
+    return [*moments, _moment(end, board, common_solver().card_values(end))]
 
 
 def _moment(position: Position, board: Board, values: Mapping[Card, int], lost: int = 0) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from experiments.boards.board import Board, table_names
-from experiments.boards.double_dummy import common_solver
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, judge, plays
@@ -113,7 +112,7 @@ def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
 
 def judge_and_solve(board: Board, player: str, seed: int, *, calls: bool = True) -> tuple[JudgedBoard, SolvedBoard]:
     """Judge the cards of a board and, with ``calls``, its calls; solve what its page shows, all in the same process."""
-    return judge(board, player, seed, calls=calls), solve_board(board, common_solver())
+    return judge(board, player, seed, calls=calls), solve_board(board)
 
 
 def address(board: EveningBoard, judged: JudgedCard) -> str:

@@ -15,10 +15,10 @@ from experiments.boards.board import Board, BoardFile
 from experiments.boards.ids import BoardId
 from experiments.boards.scoring import Scoring, parse_scoring, scored_as
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, refuse_given, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.command_line.serving import Open, PagePort, serve_until_stopped
+from experiments.command_line.serving import Open
 from experiments.questions.evening.analysis import JudgedBoard, own_part, side_at, with_shares
 from experiments.questions.evening.board_pages import (
     INDEX,
@@ -42,7 +42,6 @@ from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.progress import now_and_then
 from experiments.show.board import counted
 from experiments.show.rendering import write_page, writing
-from experiments.web.serve import BoardServer
 from experiments.web.site import HANDS, write_board
 from experiments.web.viewer import ShownBoard, SolvedBoard
 
@@ -80,11 +79,6 @@ class EveningOptions:
     anonymous: Annotated[
         bool, typer.Option("--anonymous", help="Replace all names by pair numbers, for pages that others may see.")
     ] = False
-    serve: Annotated[
-        bool,
-        typer.Option("--serve", help="Also serve the pages on this machine; stop with Ctrl-C."),
-    ] = False
-    port: PagePort = None
     open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None
@@ -98,7 +92,7 @@ class EveningOptions:
 @command(
     app,
     EveningOptions,
-    epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --serve --open",
+    epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --open",
 )
 def evening(options: EveningOptions) -> None:
     """Write pages about an evening: results and costly cards.
@@ -115,8 +109,6 @@ def evening(options: EveningOptions) -> None:
     scoring = optional("--scoring", parse_scoring, options.scoring)
     if options.output is not None and options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder for the pages", param_hint="--output")
-    if not options.serve:
-        refuse_given(options, ("port",), "pages that are served, with --serve")
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
@@ -127,7 +119,7 @@ def evening(options: EveningOptions) -> None:
         say("declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)")
     pages = _Pages(evening_, options.player)
     judging = partial(judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
-    pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_ and not options.serve)
+    pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_)
     say(f"declarer: {_size(evening_)} in {evening_.folder / INDEX}")
     if options.anonymous and (other := _other_pages(evening_)):
         say(f"declarer: {evening_.folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
@@ -141,10 +133,6 @@ def evening(options: EveningOptions) -> None:
         show("\n\n".join(filter(None, [own_text, evening_text(pages.judged, options.player)])))
     elif whole.session.has_results:
         show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
-    if options.serve:
-        more = pages.deal_pages() | {HANDS: hands_page(evening_.title, whole.session)}
-        server = BoardServer(evening_.title, pages.shown, options.port or 0, pages.index(), more_pages=more)
-        serve_until_stopped(server, "the evening is served", open_=options.open_)
     exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
 
 
@@ -235,20 +223,6 @@ class _Pages:
         return [each for each in judged if each is not None and (each.turns or each.calls)]
 
     @property
-    def shown(self) -> dict[str, ShownBoard]:
-        """The boards, by the file name of their page, with their judgements so far."""
-        return {each.page: self._shown(place) for place, each in enumerate(self.boards)}
-
-    def index(self, *, is_running: bool = False) -> str:
-        """Return the first page."""
-        progress = Progress(self._done, len(self.boards), is_running)
-        return evening_page(self._title, self.boards, self._player, progress, self._whole, self._deals)
-
-    def deal_pages(self) -> dict[str, str]:
-        """Return the pages of deals by their file names."""
-        return {each.page: deal_page(self._whole.session, each, self._written_pages) for each in self._deals}
-
-    @property
     def _written_pages(self) -> set[str]:
         return {each.page for each in self.boards if each.has_page} | {each.page for each in self._deals}
 
@@ -319,11 +293,13 @@ class _Pages:
         return with_results(self._whole.session, with_pages(shown, self._written_pages))
 
     def _write_deals(self) -> None:
-        for name, page in self.deal_pages().items():
-            write_page(self._folder / name, page)
+        for each in self._deals:
+            write_page(self._folder / each.page, deal_page(self._whole.session, each, self._written_pages))
 
     def _write_index(self, *, is_running: bool = False) -> None:
-        write_page(self._folder / INDEX, self.index(is_running=is_running))
+        progress = Progress(self._done, len(self.boards), is_running)
+        page = evening_page(self._title, self.boards, self._player, progress, self._whole, self._deals)
+        write_page(self._folder / INDEX, page)
 
     def _next_note(self, place: int) -> str:
         """Return a link to the first costly card of a later board; empty if no such card is known yet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs
 
 import numpy as np
 
@@ -21,11 +21,11 @@ from experiments.questions.play.game import Bidding, Game, Progress
 from experiments.show.board import call_text, contract_words, counted, vulnerable
 from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.web.auction import alert_lines, auction_rows
-from experiments.web.serve import Answer, BoardServer, html_answer, json_answer
+from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
 from experiments.web.viewer import ShownBoard, board_page
 
-BOARD = "board.html"
-"""The path of a board's page; the page asks ``board.html/line`` about cards that were not played."""
+_PASSED = "passed"
+"""The path of the page about a board that all four passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class After:
     replay: str = "replay"
     """The page about the play; its query has the cards, the tricks and the calls."""
     replay_words: str = "See all four hands and what each card cost"
-    passed: str = BOARD
+    passed: str = _PASSED
     """The page about a board that all four passed; its query has the calls."""
     again: str = "./"
     again_words: str = "play again"
@@ -181,11 +181,9 @@ class PlayPages:
     With a `Bidding`, the first page is that of the auction; the requests about the play then name its calls.
     """
 
-    def __init__(self, asked: Game | Bidding, after: After, show: Callable[[str, ShownBoard], str]) -> None:
-        """``show`` returns the page of a board, given its name in the page's own requests."""
+    def __init__(self, asked: Game | Bidding, after: After) -> None:
         self.asked = asked
         self._after = after
-        self._show = show
         self._pages: Mapping[str, Callable[[Query], Answer]] = {
             "": self._begin,
             "bidding": self._bidding,
@@ -195,6 +193,7 @@ class PlayPages:
             "hint": self._hint,
             "claim": self._claim,
             "replay": self._replay,
+            _PASSED: lambda _: html_answer(board_page(ShownBoard(self._asked_bidding().passed_board))),
         }
 
     def answer(self, path: str, query: str) -> Answer | None:
@@ -280,11 +279,10 @@ class PlayPages:
         tags = {**game.board.tags, **{seat.name.title(): "you" if game.is_own(seat) else "" for seat in Seat}}
         commentary = replace(game.board.commentary, of_cards={}, notes={})
         board = replace(game.board, tags=tags, plays=position.plays, tricks=tricks, commentary=commentary)
-        shown = ShownBoard(board, links=[("play again", "./")])
-        return html_answer(self._show(f"{calls_of(query)}{BOARD}", shown))
+        return html_answer(board_page(ShownBoard(board, links=[("play again", "./")])))
 
 
-class PlayServer(BoardServer):
+class PlayServer(LocalServer):
     """A server for the page of a game and, after the game, for a page that shows its play (`PlayPages`)."""
 
     def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
@@ -292,19 +290,12 @@ class PlayServer(BoardServer):
 
         :raises StoreError: if the port is taken.
         """
-        board = asked.passed_board if isinstance(asked, Bidding) else asked.board
-        super().__init__(f"Board {board.name}", {BOARD: ShownBoard(board)}, port)
-        self.asked = asked
-        self._pages = PlayPages(asked, After(), self._shown)
-
-    def _shown(self, name: str, shown: ShownBoard) -> str:
-        # The page asks about other cards under the name of its board; each auction has its own.
-        self.shown.setdefault(name, ShownBoard(replace(shown.board, plays=())))
-        return board_page(shown, self.solver, f"/{quote(name)}/line")
+        self.pages = PlayPages(asked, After())
+        super().__init__(port, LocalRequest)
 
     def page(self, path: str, query: str) -> Answer | None:
-        """Return the answer to a request of the game's pages, or of a board's page."""
-        return self._pages.answer(path, query) or super().page(path, query)
+        """Return the answer to a request."""
+        return self.pages.answer(path, query)
 
 
 def calls_of(query: Query) -> str:

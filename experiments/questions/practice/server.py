@@ -36,7 +36,6 @@ from experiments.questions.practice.session import (
 from experiments.show.board import counted, hands_around, signed
 from experiments.show.rendering import page_styles, render
 from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
-from experiments.web.viewer import board_page
 
 
 def score_line(results: list[Result]) -> str:
@@ -172,7 +171,7 @@ class _Deal:
         after = After(
             "review", "See what your calls and cards cost", "review", "/", "all deals", _RESULT, judges=at_once
         )
-        self._pages = PlayPages(bidding, after, lambda _name, shown: board_page(shown))
+        self._pages = PlayPages(bidding, after)
 
     @property
     def seat(self) -> Seat:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +18,6 @@ from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from experiments.web.page_solver import PageSolver
-from experiments.web.serve import BoardServer
 from experiments.web.viewer import Note, ShownBoard, board_page, index_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize
 from tests.sample import SAMPLE
@@ -176,29 +174,7 @@ return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 """
 
 
-@pytest.fixture
-def served(shown: ShownBoard) -> Iterator[str]:
-    with BoardServer("one board", {"board-3.html": shown}) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield server.url
-        server.shutdown()
-        thread.join()
-
-
-@pytest.fixture
-def served_without_a_solver(served: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr("experiments.web.viewer.page_solver", lambda: PageSolver("", "", "it has no solver"))
-    return served
-
-
-@pytest.mark.parametrize("where", ["page", "served", "served_without_a_solver"])
-def test_any_card_can_be_tried(
-    browser: Any, where: str, shown: ShownBoard, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    address = request.getfixturevalue(where)
-    if where == "served":  # the page does not ask its server
-        monkeypatch.setattr("experiments.web.serve.moment_after", None)
+def test_any_card_can_be_tried(browser: Any, page: str, shown: ShownBoard) -> None:
     from selenium.webdriver.support.expected_conditions import element_to_be_clickable
     from selenium.webdriver.support.ui import WebDriverWait
 
@@ -208,7 +184,7 @@ def test_any_card_can_be_tried(
 
     board = shown.board
     assert board.contract is not None
-    open_anew(browser, f"{address}#5")
+    open_anew(browser, f"{page}#5")
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:5])
     other = next(card for card in position.legal() if card is not board.plays[5])
     click(other)

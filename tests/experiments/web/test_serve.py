@@ -2,45 +2,47 @@ from __future__ import annotations
 
 import http.client
 import io
-import json
 import queue
 import re
-import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import quote
 
 import pytest
 
-from ddsolver import Position, Solver
-from experiments.errors import StoreError
+from experiments.errors import FormatError, StoreError
 from experiments.web import serve
-from experiments.web.serve import BoardServer
-from experiments.web.site import file_names
-from experiments.web.viewer import ShownBoard
+from experiments.web.serve import LocalRequest, LocalServer, html_answer
+from experiments.web.viewer import ShownBoard, board_page
 from tests.clock import Clock
-from tests.command import declarer
-from tests.pages import Page, forbidden
-from tests.platforms import NEEDS_POSIX
+from tests.pages import forbidden
 from tests.sample import SAMPLE
 
 ROOT = Path(__file__).parents[3]
 
 
+class PageServer(LocalServer):
+    """A server of a first page without a script, and of a board's page."""
+
+    def page(self, path: str, query: str) -> serve.Answer | None:
+        if query == "wrong":
+            raise FormatError("it is wrong")
+        pages = {"": "<p>first</p>", "board-3.html": PAGE, NAME: "<p>\U00020000</p>"}
+        return html_answer(pages[path]) if path in pages else None
+
+
+PAGE = board_page(ShownBoard(SAMPLE.find("3")))
+NAME = "board-" + "\U00020000" * 60 + ".html"
+
+
 @pytest.fixture(scope="module")
-def server() -> Iterator[BoardServer]:
-    bare = replace(SAMPLE.find("10"), contract=None)
-    shown = {"board-3.html": ShownBoard(SAMPLE.find("3")), "board-10.html": ShownBoard(bare)}
-    shown["board-\u00c4-1.html"] = ShownBoard(SAMPLE.find("1"))
-    with BoardServer("two boards", shown) as serving:
+def server() -> Iterator[LocalServer]:
+    with PageServer(0, LocalRequest) as serving:
         thread = threading.Thread(target=serving.serve_forever, daemon=True)
         thread.start()
         yield serving
@@ -51,7 +53,7 @@ def server() -> Iterator[BoardServer]:
 Answer = tuple[int, str, http.client.HTTPResponse]
 
 
-def get(server: BoardServer, path: str, host: str = "", method: str = "GET") -> Answer:
+def get(server: LocalServer, path: str, host: str = "", method: str = "GET") -> Answer:
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
     connection.request(method, path, headers={"Host": host} if host else {})
     answer = connection.getresponse()
@@ -60,20 +62,14 @@ def get(server: BoardServer, path: str, host: str = "", method: str = "GET") -> 
     return answer.status, body, answer
 
 
-def test_the_index_leads_to_the_boards(server: BoardServer) -> None:
-    status, body, answer = get(server, "/")
-    assert (status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert set(Page(body).links) == set(server.shown)
-    for name in map(quote, server.shown):
-        status, body, answer = get(server, f"/{name}")
-        assert status == 200
-        assert Page(body).open == []
-        assert f'"ask":"/{name}/line"' in body
-        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
-        assert answer.headers["Cache-Control"] == "no-store"
+def test_a_page_is_sent_with_its_policy_and_not_kept(server: LocalServer) -> None:
+    status, body, answer = get(server, "/board-3.html")
+    assert (status, body, answer.headers["Content-Type"]) == (200, PAGE, "text/html; charset=utf-8")
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["Cache-Control"] == "no-store"
 
 
-def test_pages_may_run_their_own_solver_in_a_worker_and_nothing_more(server: BoardServer) -> None:
+def test_pages_may_run_their_own_solver_in_a_worker_and_nothing_more(server: LocalServer) -> None:
     policy = get(server, "/")[2].headers["Content-Security-Policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'none'"
@@ -88,38 +84,19 @@ def test_pages_may_run_their_own_solver_in_a_worker_and_nothing_more(server: Boa
     assert rules["connect-src"] == "'self'"
 
 
-def test_the_values_of_any_line_are_the_solvers(server: BoardServer) -> None:
-    board = SAMPLE.find("3")
-    assert board.contract is not None
-    position = Position(board.deal, board.contract.strain, board.contract.leader)
-    while len(position.plays) < 7:
-        position = position.play(position.legal()[-1])
-    status, body, _ = get(server, "/board-3.html/line?plays=" + ",".join(map(str, position.plays)))
-    found = json.loads(body)
-    won = position.tricks_won.of(board.contract.declarer) - board.contract.tricks_needed
-    ours = position.to_play.same_side(board.contract.declarer)
-    expected = {
-        str(card): won + (value if ours else position.tricks_left - value)
-        for card, value in Solver().card_values(position).items()
-    }
-    assert (status, found["values"], found["to_play"]) == (200, expected, str(position.to_play))
-    assert found["player"] == str(position.players()[-1])
-    assert sum(found["won"]) == 1
-
-
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "localhost:1"])
-def test_requests_for_another_host_are_refused(server: BoardServer, host: str) -> None:
-    for path in ("/", "/board-3.html", "/board-3.html/line?plays="):
+def test_requests_for_another_host_are_refused(server: LocalServer, host: str) -> None:
+    for path in ("/", "/board-3.html"):
         status, body, _ = get(server, path, host)
         assert status == 403
         assert "board" not in body.lower()
 
 
-def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
+def test_this_machine_may_be_called_localhost(server: LocalServer) -> None:
     assert get(server, "/", f"localhost:{server.server_port}")[0] == 200
 
 
-def test_on_port_80_a_host_is_named_without_its_port(server: BoardServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_port_80_a_host_is_named_without_its_port(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     hosts = ("127.0.0.1", "LOCALHOST", "localhost:80")
     assert not any(server.is_own(host) for host in hosts)
     monkeypatch.setattr(server, "server_port", 80)
@@ -135,66 +112,44 @@ def test_on_port_80_a_host_is_named_without_its_port(server: BoardServer, monkey
         ("//etc/passwd", 404),
         ("/%2e%2e/pyproject.toml", 404),
         ("/board-3.html/other", 404),
-        ("/board-3.html/line?plays=SA,SA", 400),
-        ("/board-3.html/line?plays=nonsense", 400),
-        ("/board-10.html/line?plays=", 400),
+        ("/board-3.html?wrong", 400),
         ("/" + "x" * 999, 404),
         ("/" + "x" * 1000, 414),
     ],
 )
-def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> None:
+def test_nothing_else_is_there(server: LocalServer, path: str, status: int) -> None:
     found, body, _ = get(server, path)
     assert found == status
     assert len(body.splitlines()) == 1
     assert "Traceback" not in body
 
 
-def test_the_first_page_has_two_addresses(server: BoardServer) -> None:
-    assert server.answer("/index.html") == server.answer("/")
-    assert server.answer("/index.html")[0] == 200
+def test_a_long_name_in_any_script_is_an_address(server: LocalServer) -> None:
+    assert get(server, f"/{quote(NAME)}")[:2] == (200, "<p>\U00020000</p>")
 
 
-def test_a_long_name_in_any_script_is_an_address_and_so_is_a_line_of_its_cards() -> None:
-    (name,) = file_names(["\U00020000" * 80])
-    with BoardServer("one board", {name: ShownBoard(SAMPLE.find("3"))}) as serving:
-        thread = threading.Thread(target=serving.serve_forever, daemon=True)
-        thread.start()
-        assert get(serving, f"/{quote(name)}")[0] == 200
-        assert get(serving, f"/{quote(name)}/line?plays=" + ",".join(["SA"] * 52))[0] == 400
-        serving.shutdown()
-        thread.join()
-
-
-def test_more_pages_are_served_beside_the_boards() -> None:
-    shown = {"board-3.html": ShownBoard(SAMPLE.find("3"))}
-    with BoardServer("an evening", shown, first_page="<p>first", more_pages={"hands.html": "<p>hands"}) as serving:
-        assert serving.answer("/hands.html") == (200, "text/html", "<p>hands")
-        assert serving.answer("/hands.html/line")[0] == 404
-        assert serving.answer("/")[2] == "<p>first"
-
-
-def test_what_is_no_address_is_refused(server: BoardServer) -> None:
+def test_what_is_no_address_is_refused(server: LocalServer) -> None:
     assert server.answer("http://[")[0] == 400
 
 
-def test_nothing_can_be_sent(server: BoardServer) -> None:
+def test_nothing_can_be_sent(server: LocalServer) -> None:
     assert get(server, "/", method="POST")[0] == 501
-    assert get(server, "/board-3.html/line", method="PUT")[0] == 501
+    assert get(server, "/board-3.html", method="PUT")[0] == 501
 
 
 HEADERS = ("Content-Security-Policy", "X-Content-Type-Options", "Cache-Control")
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "OPTIONS", "DELETE", "NONSENSE", "HEAD"])
-def test_every_answer_has_the_same_headers_and_is_for_this_host_only(server: BoardServer, method: str) -> None:
+def test_every_answer_has_the_same_headers_and_is_for_this_host_only(server: LocalServer, method: str) -> None:
     for host, refused in (("", False), ("evil.example", True)):
         status, body, answer = get(server, "/", host, method)
         assert status == (403 if refused else 200 if method in ("GET", "HEAD") else 501)
         assert all(answer.headers[name] for name in HEADERS)
-        assert ("Board" in body) is (status == 200 and method == "GET")
+        assert ("first" in body) is (status == 200 and method == "GET")
 
 
-def test_head_gets_the_head_of_get_without_a_body(server: BoardServer) -> None:
+def test_head_gets_the_head_of_get_without_a_body(server: LocalServer) -> None:
     for path in ("/", "/board-3.html", "/none.html"):
         status, body, answer = get(server, path)
         headed, nothing, head = get(server, path, method="HEAD")
@@ -209,10 +164,10 @@ def test_head_gets_the_head_of_get_without_a_body(server: BoardServer) -> None:
         (("Host: {host}", "Host: evil.example"), 400, "there are several headers Host"),
         (("Host: {host}", "Content-Length: 0", "Content-Length: 5"), 400, "there are several headers Content-Length"),
         (("Host: {host}", "Content-Length: 0", "Transfer-Encoding: chunked"), 400, "there are Transfer-Encoding and"),
-        (("Host: {host}", "Content-Length: 0"), 200, "Board"),
+        (("Host: {host}", "Content-Length: 0"), 200, "first"),
     ],
 )
-def test_an_ambiguous_head_is_refused(server: BoardServer, lines: tuple[str, ...], status: int, why: str) -> None:
+def test_an_ambiguous_head_is_refused(server: LocalServer, lines: tuple[str, ...], status: int, why: str) -> None:
     head = "".join(f"{line}\r\n" for line in lines).format(host=f"127.0.0.1:{server.server_port}")
     with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
         connection.sendall(f"GET /board-3.html HTTP/1.1\r\n{head}\r\n".encode())
@@ -221,7 +176,7 @@ def test_an_ambiguous_head_is_refused(server: BoardServer, lines: tuple[str, ...
     assert why in answer
 
 
-def test_pages_of_other_sites_may_not_ask(server: BoardServer) -> None:
+def test_pages_of_other_sites_may_not_ask(server: LocalServer) -> None:
     for origin, status in (("http://evil.example", 403), (server.url.rstrip("/"), 200)):
         connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
         connection.request("GET", "/", headers={"Origin": origin})
@@ -229,7 +184,7 @@ def test_pages_of_other_sites_may_not_ask(server: BoardServer) -> None:
         connection.close()
 
 
-def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server: BoardServer) -> None:
+def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server: LocalServer) -> None:
     with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
         connection.sendall(b"GET / HTTP/9.9\r\n\r\n")
         answer = connection.makefile("rb").read()
@@ -238,7 +193,7 @@ def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server:
 
 
 @pytest.mark.parametrize(("size", "expected"), [(65_536, b"200 OK"), (65_537, b"431 Request Header Fields Too Large")])
-def test_the_headers_have_at_most_64_kilobytes_in_total(server: BoardServer, size: int, expected: bytes) -> None:
+def test_the_headers_have_at_most_64_kilobytes_in_total(server: LocalServer, size: int, expected: bytes) -> None:
     lines = f"Host: 127.0.0.1:{server.server_port}\r\n" + f"X: {'a' * 1000}\r\n" * 60
     padding = size - len(lines) - len("Y: \r\n\r\n")
     with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
@@ -250,7 +205,7 @@ def test_the_headers_have_at_most_64_kilobytes_in_total(server: BoardServer, siz
         assert answer.endswith(b"\r\n\r\nthe headers have more than 65,536 bytes\n")
 
 
-def test_a_page_of_another_site_is_refused(server: BoardServer) -> None:
+def test_a_page_of_another_site_is_refused(server: LocalServer) -> None:
     for site, status in (("cross-site", 403), ("same-origin", 200), ("none", 200)):
         connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
         connection.request("GET", "/", headers={"Sec-Fetch-Site": site})
@@ -259,7 +214,7 @@ def test_a_page_of_another_site_is_refused(server: BoardServer) -> None:
 
 
 @pytest.mark.parametrize("name", ["LOCALHOST", "LocalHost", "localhost"])
-def test_the_name_of_this_machine_is_read_in_any_case(server: BoardServer, name: str) -> None:
+def test_the_name_of_this_machine_is_read_in_any_case(server: LocalServer, name: str) -> None:
     assert get(server, "/", f"{name}:{server.server_port}")[0] == 200
 
 
@@ -282,7 +237,7 @@ class Timer:
 
 
 def test_a_connection_is_closed_if_its_request_does_not_arrive_in_time(
-    server: BoardServer, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Timer, "made", queue.Queue(), raising=False)
     monkeypatch.setattr(threading, "Timer", Timer)
@@ -331,7 +286,7 @@ def test_more_connections_than_the_limit_are_closed_and_those_after_them_answere
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(serve, "_MOST_CONNECTIONS", 3)
-    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as few:
+    with PageServer(0, LocalRequest) as few:
         threading.Thread(target=few.serve_forever, daemon=True).start()
         idle = [socket.create_connection(("127.0.0.1", few.server_port), timeout=20) for _ in range(3)]
         with socket.create_connection(("127.0.0.1", few.server_port), timeout=20) as another:
@@ -348,40 +303,6 @@ def test_more_connections_than_the_limit_are_closed_and_those_after_them_answere
         few.shutdown()
 
 
-def test_a_question_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "_QUESTION_SECONDS", 1e-6)
-    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as hurried:
-        threading.Thread(target=hurried.serve_forever, daemon=True).start()
-        status, text, answer = get(hurried, "/board-3.html/line?plays=")
-        hurried.shutdown()
-    assert answer.headers["Retry-After"] == "5"
-    assert (status, text) == (503, "no result after 1e-06 s; allow more seconds\n")
-
-
-def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
+def test_a_port_that_is_taken_is_told(server: LocalServer) -> None:
     with pytest.raises(StoreError, match=rf"cannot listen on port {server.server_port}: .*choose another with --port"):
-        BoardServer("again", server.shown, server.server_port)
-
-
-@pytest.mark.slow
-@NEEDS_POSIX
-def test_the_command_says_where_and_ends_when_it_is_stopped() -> None:
-    command = [sys.executable, "-m", "experiments", "serve", "experiments/data/sample.pbn", "--board", "3"]
-    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
-    assert process.stderr is not None
-    try:
-        line = process.stderr.readline()
-        assert line.startswith("declarer: 1 board at http://127.0.0.1:")
-        port = int(line.split(":")[3].split("/")[0])
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-        connection.request("GET", "/")
-        assert "Board 3" in connection.getresponse().read().decode()
-        connection.close()
-        process.send_signal(signal.SIGTERM)  # a job in the background is deaf to Ctrl-C
-        _, rest = process.communicate(timeout=20)
-    finally:
-        process.kill()
-    assert process.returncode == 0
-    assert rest == "declarer: stopped\n"
-    missing = declarer("serve", "none.pbn")
-    assert (missing.returncode, "none.pbn" in missing.stderr) == (1, True)
+        PageServer(server.server_port, LocalRequest)

@@ -93,7 +93,7 @@ def test_every_value_is_the_declarers_tricks_beside_those_needed(played: ShownBo
 
 def test_cards_that_lost_a_trick_are_counted_and_add_up(played: ShownBoard) -> None:
     board = played.board
-    data = page_data(played, solve_board(played.board, Solver()))
+    data = page_data(played, solve_board(played.board))
     assert board.contract is not None
     values = data["moments"][0]["values"]
     start = min(values.values())
@@ -139,8 +139,8 @@ def test_a_board_without_a_contract_or_with_hidden_hands_needs_no_solver(played:
 
 def test_the_page_of_a_solved_board_asks_no_solver(played: ShownBoard, monkeypatch: pytest.MonkeyPatch) -> None:
     page = board_page(played)
-    solved = replace(played, solved=solve_board(played.board, Solver()))
-    monkeypatch.setattr("experiments.web.viewer.Solver", None)
+    solved = replace(played, solved=solve_board(played.board))
+    monkeypatch.setattr("experiments.web.viewer.common_solver", None)
     assert board_page(solved) == page
 
 

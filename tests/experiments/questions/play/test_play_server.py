@@ -73,7 +73,7 @@ def begin(server: PlayServer) -> dict[str, Any]:
 
 
 def test_the_page_holds_the_cards_that_the_person_sees_and_no_others(server: PlayServer, defence: PlayServer) -> None:
-    hands = [{str(card) for card in cards_of(hand)} for hand in server.asked.board.deal.hands]
+    hands = [{str(card) for card in cards_of(hand)} for hand in server.pages.asked.board.deal.hands]
     state = begin(server)
     assert state["hands"][Seat.EAST] is None
     assert state["hands"][Seat.WEST] is None
@@ -98,17 +98,14 @@ def test_a_board_is_played_to_its_end_and_its_replay_shows_what_each_card_cost(s
     status, _, page = server.answer(f"/replay?plays={','.join(state['plays'])}&tricks={state['tricks']}")
     assert status == 200
     assert '"lost":1' in page
-    assert "/board.html/line" in page
-    line = server.answer(f"/board.html/line?plays={','.join(state['plays'][:3])}")
-    assert (line[0], "values" in line[2]) == (200, True)
 
 
 def test_a_replay_has_neither_the_players_nor_the_comments_of_the_file(server: PlayServer) -> None:
-    file = server.asked.board
+    file = server.pages.asked.board
     names = {"North": "Adams", "West": "Baker"}
     commentary = Commentary({0: ("{A strong bid.}",)}, {0: ("{A bad lead.}",), 1: ("=1=",)}, {"1": "Too high."})
     lead = begin(server)["plays"][0]
-    with patch.object(server.asked, "board", replace(file, commentary=commentary, tags={**file.tags, **names})):
+    with patch.object(server.pages.asked, "board", replace(file, commentary=commentary, tags={**file.tags, **names})):
         status, _, page = server.answer(f"/replay?plays={lead}&tricks=13")
     assert (status, "A bad lead." in page, "Too high." in page) == (200, False, False)
     assert ("Adams" in page, "Baker" in page) == (False, False)
