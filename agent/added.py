@@ -101,7 +101,7 @@ class Part(NamedTuple):
         return with_options(self.name, self.settings.written())
 
     def make(self, generator: np.random.Generator) -> Any:
-        """Return the sampler (`agent.knowledge.custom_sampler.Sampler`) or the likelihood."""
+        """Return the sampler (`agent.knowledge.sampler.Sampler`) or the likelihood."""
         return self.entry.make(self.settings, generator)
 
 

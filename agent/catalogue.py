@@ -9,10 +9,14 @@ import numpy as np
 from agent.options import Settings
 from agent.player import Entry, Preset, Role, Sight
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.bidding.monte_carlo import MonteCarloBidder
-from agent.players.bidding.net import NetBidder
-from agent.players.bidding.script import ScriptBidder
-from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings, ScriptSettings
+from agent.players.bidding.bidders import (
+    MonteCarloBidder,
+    MonteCarloBidderSettings,
+    NetBidder,
+    NetSettings,
+    ScriptBidder,
+    ScriptSettings,
+)
 from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo

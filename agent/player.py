@@ -196,7 +196,7 @@ class Entry:
     help: str
     settings: type[Settings]
     make: Callable[[Any, np.random.Generator], Any]
-    """Makes a player, a bidder (`agent.players.bidding.bidder`), a sampler (`agent.knowledge.custom_sampler`) or a
+    """Makes a player, a bidder (`agent.players.bidding.bidder`), a sampler (`agent.knowledge.sampler`) or a
     likelihood (`agent.knowledge.evidence.likelihood`) from settings and a random generator."""
     sees: Sight = Sight.VIEW
     presets: Mapping[str, Preset] = field(default_factory=dict)

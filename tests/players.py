@@ -12,11 +12,11 @@ from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.sampler import LayoutSampler, Samples
 from agent.knowledge.view import View
 from agent.players.alpha_mu.player import AlphaMu
+from agent.players.decision import SolvedSample
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.objective import Aim
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSettings
-from agent.players.solved_sample import SolvedSample
 from agent.registry import Defence, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.dealing import random_deals

@@ -29,7 +29,8 @@ players use many systems.
 """
 Systems = tuple[str, str]
 """The systems of North-South and of East-West, or of the caller's side and of the other side; from `SYSTEMS`."""
-UNKNOWN_SYSTEMS: Systems = (SYSTEMS[0], SYSTEMS[0])
+UNKNOWN_SYSTEM = SYSTEMS[0]
+UNKNOWN_SYSTEMS: Systems = (UNKNOWN_SYSTEM, UNKNOWN_SYSTEM)
 
 LATEST = 8
 """The number of latest calls that the network sees in order."""

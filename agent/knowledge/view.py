@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+from numpy.typing import NDArray
+
 from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -206,3 +209,11 @@ class View:
         hand = self.held[self.to_play]
         assert hand is not None, "a View is asked for a card only when the hand to play is known"
         return hand
+
+
+def played_cards(view: View) -> NDArray[np.int64]:
+    """Return the cards that each seat has played, int64 (4,)."""
+    played = np.zeros(4, dtype=np.int64)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        played[seat] |= card.mask
+    return played

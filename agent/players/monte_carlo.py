@@ -5,16 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.custom_sampler import Sampler
+from agent.knowledge.sampler import Sampler
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Decision
-from agent.players.decision import choose_card, habit_penalties, is_clear
+from agent.players.decision import SolvedSample, choose_card, habit_penalties, is_clear
 from agent.players.defence.carding import order_by_agreement
+from agent.players.objective import Order, Run
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import SolvedSample
 from agent.players.solving import make_sampler, sample_and_solve, start_clock
-from agent.players.tie_break import Order, Run
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
@@ -27,7 +26,7 @@ class MonteCarlo:
     Game search calls this determinization, or perfect-information Monte Carlo (PIMC). With ``clear``, layouts are
     solved only until the best card is clear (`agent.players.decision.is_clear`).
 
-    Among equally good cards, a declarer chooses by ``ties`` (`agent.players.tie_break`), a defender by the usual
+    Among equally good cards, a declarer chooses by ``ties`` (`agent.players.objective`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
     almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the settings.
     """

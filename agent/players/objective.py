@@ -1,4 +1,4 @@
-"""The objective: what a declarer maximises and a defender minimises, and the payoff of each number of tricks."""
+"""What a player maximises, the payoff of each number of tricks, and which of equally good cards a declarer plays."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
+from ddsolver.cards import Card, Strain
 
-__all__ = ["AIMS", "Aim", "Objective", "Scored", "Scoring"]
+__all__ = ["AIMS", "Aim", "Objective", "Order", "Run", "Scored", "Scoring", "Ties"]
 
 Aim = Literal["points", "tricks", "make", "imps"]
 """What is maximised on average: points, tricks, making (1 or 0), or IMPs compared with just making the contract."""
@@ -88,3 +89,32 @@ class Objective:
         this.
         """
         return _ROUNDING * float(np.abs(self.payoffs).max())
+
+
+Ties = Literal["trumps", "cheapest", "random"]
+Run = tuple[Card, ...]
+"""Equivalent cards, highest first (`View.runs`)."""
+
+
+class Order:
+    """The order in which a declarer prefers runs of equivalent cards.
+
+    ``"trumps"`` puts trumps first, to draw them; ``"cheapest"`` puts trumps last. Otherwise, both put runs with a lower
+    top card first; at the same rank, clubs come before diamonds, hearts and spades. ``"random"`` is a new random order
+    each time.
+    """
+
+    def __init__(self, ties: Ties, generator: np.random.Generator) -> None:
+        self._ties = ties
+        self._generator = generator
+
+    def __call__(self, runs: list[Run], trump: Strain) -> list[Run]:
+        """Return the runs in order."""
+        if self._ties == "random":
+            return [runs[place] for place in self._generator.permutation(len(runs))]
+
+        def cost(run: Run) -> tuple[bool, int, int]:
+            is_trump = int(run[0].suit) == int(trump)
+            return is_trump == (self._ties == "cheapest"), run[0].rank, -run[0].suit
+
+        return sorted(runs, key=cost)

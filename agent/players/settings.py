@@ -15,8 +15,7 @@ from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
 from agent.player import Role
-from agent.players.objective import Aim, Scored
-from agent.players.tie_break import Ties
+from agent.players.objective import Aim, Scored, Ties
 from ddsolver.solver import Solver
 
 __all__ = ["AlphaMuSettings", "MonteCarloSettings", "OptimizedSettings", "PayoffSettings"]

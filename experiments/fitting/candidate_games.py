@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
 from agent.calls.contract_network import softmax
 from agent.calls.network import CallNetwork
-from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS
 from agent.rules.imps import imps_of
@@ -128,7 +127,7 @@ class Games:
         rival[generator.random(self.tables) < _BOTH] = 0
         sides = np.zeros((self.tables, 2), dtype=np.int64)
         sides[every, 1 - own] = rival
-        systems = np.full((self.tables, 2), SYSTEMS.index(OWN_SYSTEM))
+        systems = np.full((self.tables, 2), SYSTEMS.index(UNKNOWN_SYSTEM))
         for place, opponent in enumerate(self.opponents, start=1):
             numbers = np.array([SYSTEMS.index(each) for each in opponent.systems])
             systems[every, 1 - own] = np.where(

@@ -34,11 +34,10 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
 from agent.calls.hand_features import hand_features
 from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, BiddingNetwork, CallNetwork
 from agent.calls.system.automaton import bidding_system
-from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.dealing import random_deals
 from experiments.competitions.bidding.deals import SolvedDeals
@@ -189,10 +188,10 @@ class Learner:
         opponents = [Opponent(self.start, SYSTEMS)]
         if past:
             copy = self.network(past[generator.integers(len(past))]).keeping_to(self.system)
-            opponents.append(Opponent(copy, (OWN_SYSTEM,)))
+            opponents.append(Opponent(copy, (UNKNOWN_SYSTEM,)))
         if self._strangers:
             stranger = self._strangers[generator.integers(len(self._strangers))]
-            opponents.append(Opponent(stranger, (OWN_SYSTEM,)))
+            opponents.append(Opponent(stranger, (UNKNOWN_SYSTEM,)))
         network = self.network(state.weights).keeping_to(self.system)
         found = Games(network, self.start, opponents, self.deals, generator, self._tables).candidates()
         weights, mean, optimiser = state.weights, state.mean, state.optimiser

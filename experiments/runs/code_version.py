@@ -17,7 +17,7 @@ from agent.calls.system.file import is_system_file, read_system_file
 from agent.engines.settings import EngineSettings
 from agent.errors import PlayerError
 from agent.player import Entry
-from agent.players.bidding.settings import NetSettings
+from agent.players.bidding.bidders import NetSettings
 from agent.registry import PLUG_INS, BidderSpec, Defence, PlayerSpec, Role, Spec, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store

@@ -17,8 +17,7 @@ from agent.calls.contract_network import contract_network
 from agent.calls.network import bidding_network
 from agent.one_thread import one_thread
 from agent.players import monte_carlo
-from agent.players.bidding import monte_carlo as bidding_monte_carlo
-from agent.players.bidding import net
+from agent.players.bidding import bidders
 from agent.players.bidding.bidder import BiddingView
 from agent.players.joint_search import payoff as joint_search
 from agent.registry import Role, parse_bidder, parse_player
@@ -105,9 +104,9 @@ def _card(player: str) -> object:
     ("where", "name", "compute"),
     [
         (np, "maximum", lambda: contract_network().log_probabilities(HANDS[:2], HANDS[2:])),
-        (net, "CallDecision", lambda: parse_bidder("net").make(np.random.SeedSequence(1)).call(VIEW)),
+        (bidders, "CallDecision", lambda: parse_bidder("net").make(np.random.SeedSequence(1)).call(VIEW)),
         (
-            bidding_monte_carlo,
+            bidders,
             "CallDecision",
             lambda: parse_bidder("monte-carlo:layouts=4").make(np.random.SeedSequence(1)).call(VIEW),
         ),

@@ -13,7 +13,7 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView, CallDecision
-from agent.players.bidding.net import NetBidder
+from agent.players.bidding.bidders import NetBidder
 from agent.rules.auction import Action, Bid
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Strain

@@ -12,8 +12,7 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.options import whole_number
 from agent.player import Decision, PerfectPlayer
-from agent.players.bidding.script import ScriptBidder
-from agent.players.bidding.settings import ScriptSettings
+from agent.players.bidding.bidders import ScriptBidder, ScriptSettings
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo

@@ -23,10 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.likelihood import LayoutLikelihood
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.view import View
+from agent.knowledge.view import View, played_cards
 from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
 from experiments.boards.board import Board

@@ -17,9 +17,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.calls import contract_logs, read_hidden_hands
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import played_cards
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
 from experiments.questions.judge.choices import view_at, walk

@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
 from agent.calls.contract_network import contract_network
+from agent.calls.hand_reading import PRIOR
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import CallNetwork, NetworkName, call_network, network_of, without_system
 from agent.calls.reading import HandReading, read_hands
-from agent.calls.unknown_system import PRIOR
 from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.likely_deals import draw_likely_deals

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from agent.players.alpha_mu.front_table import find, keep, recall
 from agent.players.alpha_mu.pareto_front import (
     DEPTH,
     FIRST,
@@ -24,9 +23,12 @@ from agent.players.alpha_mu.pareto_front import (
     copy_vectors,
     covers,
     fill,
+    find,
     insert,
     join,
+    keep,
     open_first,
+    recall,
     settle,
 )
 from agent.players.joint_search.defenders import played_together, shown_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from agent.calls.auction_batch import SYSTEMS, parse_system
+from agent.calls.auction_batch import UNKNOWN_SYSTEM, Systems, parse_system
 from agent.errors import AuctionError, PlayerError
 from agent.rules.auction import Auction, Call
 from agent.rules.contract import Vulnerability
@@ -26,7 +26,7 @@ class BiddingView:
     """The mask of the cards (see `ddsolver.cards`)."""
     auction: Auction
     vulnerability: Vulnerability
-    opponents: str = SYSTEMS[0]
+    opponents: str = UNKNOWN_SYSTEM
     """The opponents' system, from `agent.calls.auction_batch.SYSTEMS`."""
 
     def __post_init__(self) -> None:
@@ -41,8 +41,13 @@ class BiddingView:
         """The seat to call."""
         return self.auction.to_call
 
-    def systems(self, own: str) -> tuple[str, str]:
-        """Return the systems of North-South and of East-West, if the viewer's side plays ``own``."""
+    @property
+    def systems(self) -> Systems:
+        """The systems of North-South and of East-West, as the networks get them.
+
+        That of the viewer's side is unknown to them: so they bid naturally, as players at real tables do.
+        """
+        own = UNKNOWN_SYSTEM
         return (own, self.opponents) if self.seat.is_north_south else (self.opponents, own)
 
 

@@ -18,7 +18,6 @@ from agent.knowledge.evidence.calls import HeardCalls, heard_calls
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
 from agent.players.bidding.bidder import BiddingView
-from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS, Call, call_number
 from agent.rules.contract import Contract
@@ -38,7 +37,7 @@ def calls_heard(reader: CallNetwork, view: BiddingView) -> HeardCalls:
     """Return how ``reader`` reads the calls of the other seats."""
     unknown = Contract(1, Strain.NOTRUMP, view.seat)
     before = View.at_table(view.seat, unknown, view.vulnerability, view.auction, {view.seat: view.hand}, ())
-    return heard_calls(before, reader, view.systems(OWN_SYSTEM))
+    return heard_calls(before, reader, view.systems)
 
 
 def likely_layouts(
@@ -70,7 +69,7 @@ def bid_out(
     The viewer's side keeps to the system of the network.
     """
     calls = [call_number(call) for call in view.auction.calls]
-    start = AuctionBatch.one(view.auction.dealer, calls, view.vulnerability, view.systems(OWN_SYSTEM))
+    start = AuctionBatch.one(view.auction.dealer, calls, view.vulnerability, view.systems)
     number, width = len(candidates), len(layouts)
     tables = BiddingTables(
         start.taken(np.zeros(number * width, dtype=np.int64)),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from agent.knowledge.view import View
-from agent.players.tie_break import Run
+from agent.players.objective import Run
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Suit, cards_of, count_cards
 from ddsolver.position import winning_place
 

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief, systematic
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.counted_work import count_positions
-from agent.knowledge.custom_sampler import Sampler
-from agent.knowledge.draws import Weighted
+from agent.knowledge.pool import Weighted
+from agent.knowledge.sampler import Sampler
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Candidate, Decision
@@ -27,9 +27,9 @@ from agent.players.joint_search import information_set, rollout, search
 from agent.players.joint_search.plan import CHOOSING, LINES, Plans, StrategySearch, ValuedCards, draw_lines
 from agent.players.joint_search.relocation import relocate
 from agent.players.joint_search.workspace import LayoutSearch, Subset
+from agent.players.objective import Order
 from agent.players.settings import JointSettings, PayoffSettings
 from agent.players.solving import make_sampler, sample_and_solve, start_clock
-from agent.players.tie_break import Order
 from ddsolver.cards import Card
 from ddsolver.kernels import new_memory
 from ddsolver.limit import NO_LIMIT, Limit

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.draws import played_cards
-from agent.knowledge.view import View
+from agent.knowledge.view import View, played_cards
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat, Suit, cards_of
 

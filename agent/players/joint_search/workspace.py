@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
+from agent.players.decision import SolvedSample
 from agent.players.joint_search.information_set import (
     MOST_EFFORT,
     STOP,
@@ -19,7 +20,6 @@ from agent.players.joint_search.information_set import (
     play,
 )
 from agent.players.objective import Objective
-from agent.players.solved_sample import SolvedSample
 from ddsolver import kernels
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError

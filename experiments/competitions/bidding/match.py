@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, AuctionBatch
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
 from agent.calls.contract_scores import ContractBatch, Scoring
 from agent.calls.network import CallNetwork
 from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
-from agent.players.bidding.net import OWN_SYSTEM, NetBidder
+from agent.players.bidding.bidders import NetBidder
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.registry import BidderSpec
 from agent.rules.auction import CALLS, STRAINS_UPWARDS, Auction, call_number
@@ -90,7 +90,7 @@ def bid_nets(networks: tuple[CallNetwork, CallNetwork], deals: SolvedDeals, numb
     auctions = AuctionBatch.start(
         deals.dealers()[numbers],
         deals.vulnerable()[numbers],
-        np.full(shape, SYSTEMS.index(OWN_SYSTEM)),
+        np.full(shape, SYSTEMS.index(UNKNOWN_SYSTEM)),
         np.zeros(shape, dtype=bool),
     )
     tables = BiddingTables(auctions, np.arange(len(numbers)), np.tile(np.arange(2), (len(numbers), 1)), np.zeros(shape))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import Field, field_validator, model_validator
 
 from agent.errors import PlayerError
-from agent.players.tie_break import Ties
+from agent.players.objective import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, replace
 import numpy as np
 
 from agent.players.bidding.bidder import BiddingView, CallCandidate, CallDecision
-from agent.players.bidding.net import OWN_SYSTEM
 from agent.players.bidding.outcomes import bid_out, frequent_contracts, likely_layouts
 from agent.registry import BidderSpec
 from agent.rules.auction import Call
@@ -61,7 +60,7 @@ def explained_call(view: BiddingView, bidder: BidderSpec, seed: int, other: Call
         other = rivals[0] if rivals else rival_of(judge, view, decision.call)
     generator = np.random.default_rng([seed, _COMPARING])
     compared = None if other in (None, decision.call) else compare_calls(judge, view, other, decision.call, generator)
-    shown = tuple(shown_by_auction(view.auction, view.vulnerability, Players(view.systems(OWN_SYSTEM))))
+    shown = tuple(shown_by_auction(view.auction, view.vulnerability, Players(view.systems)))
     made = view.auction.call(decision.call)
     note = note_of_last_call(made, view.vulnerability) if bidder.is_built_in else None
     return ExplainedCall(view, decision, shown, bidder.name, note, compared)

@@ -14,8 +14,8 @@ from typing import Literal
 
 from agent.knowledge.view import View
 from agent.player import Decision
+from agent.players.decision import mean_of_layouts
 from agent.players.objective import AIMS, Aim, Objective
-from agent.players.solved_sample import mean_of_layouts
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Card

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.contract_pairs import contract_pairs
+from agent.calls.contract_network import contract_pairs
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import network_of
 from agent.calls.reading import HandReading, read_hands

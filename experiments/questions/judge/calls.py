@@ -17,10 +17,8 @@ from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, call_network, netwo
 from agent.calls.system.file import Meaning
 from agent.calls.system.words import condition_words
 from agent.players.bidding.bidder import BiddingView
-from agent.players.bidding.monte_carlo import FEWEST
-from agent.players.bidding.net import candidates_of
+from agent.players.bidding.bidders import FEWEST, NetSettings, candidates_of
 from agent.players.bidding.outcomes import frequent_contracts, likely_layouts, outcomes_of, reader_of
-from agent.players.bidding.settings import NetSettings
 from agent.registry import BidderSpec
 from agent.rules.auction import Call, call_number
 from agent.rules.contract import Contract

@@ -12,9 +12,9 @@ from agent.knowledge.belief import make_belief
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
-from agent.players.alpha_mu.workspace import AlphaMuSearch
+from agent.players.alpha_mu.player import AlphaMuSearch
+from agent.players.decision import SolvedSample
 from agent.players.joint_search.payoff import JointValues
-from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 from ddsolver.kernels import new_memory

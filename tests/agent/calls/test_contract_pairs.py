@@ -3,8 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from agent.calls.contract_network import contract_network
-from agent.calls.contract_pairs import contract_pairs
+from agent.calls.contract_network import contract_network, contract_pairs
 from agent.knowledge.belief import effective_size
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract

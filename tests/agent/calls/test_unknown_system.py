@@ -5,7 +5,7 @@ from math import exp
 import pytest
 
 from agent.calls.auction_batch import turn_after
-from agent.calls.unknown_system import log_share
+from agent.calls.hand_reading import log_share
 from agent.rules.auction import CALLS, Auction, call_number
 from ddsolver import Seat
 

@@ -10,9 +10,9 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.draws import Draws
 from agent.knowledge.evidence.likelihood import Evidence
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.pool import Draws
 from agent.knowledge.view import View
 from agent.rules.constraints import HandConstraint
 from agent.rules.contract import Contract, Vulnerability
@@ -148,13 +148,14 @@ def test_a_sample_that_time_may_end_has_no_layout_twice(cards: int, told: dict[S
     """As one without a time limit; 1,716 layouts are few enough to be listed, 6,435 are not."""
     position = Position(random_deal(np.random.default_rng(1), cards), "NT", "E")
     seen = View.of(position.play(position.legal()[0]), Contract.parse("3NTN"), Vulnerability.NONE)
-    space = LayoutSpace(replace(seen, constraints=told))
+    seen = replace(seen, constraints=told)
+    space = LayoutSpace(seen)
     possible = len(space.all())
     number = possible - 1
     generator = np.random.default_rng(1)
     layouts = np.concatenate([*space.parts(number, generator)])
     assert len(layouts) == len(np.unique(layouts, axis=0)) == number
-    hurried = Draws.of(replace(seen, constraints=told), Evidence.of([]), Limit.after(3600.0)).plain(number, generator)
+    hurried = Draws(seen, Evidence.of([]), Limit.after(3600.0), space).plain(number, generator)
     assert len(hurried) == len(np.unique(hurried, axis=0)) == number
 
 

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from agent.knowledge.evidence.plays_human import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.decision import choose_card, habit_penalties, is_clear
+from agent.players.decision import SolvedSample, choose_card, habit_penalties, is_clear
 from agent.players.objective import Aim, Objective
-from agent.players.solved_sample import SolvedSample
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat

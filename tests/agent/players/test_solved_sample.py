@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.players.solved_sample import mean_of_layouts
+from agent.players.decision import mean_of_layouts
 
 
 def test_a_mean_of_layouts_does_not_depend_on_the_order_in_which_it_is_added() -> None:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
+from agent.players.decision import SolvedSample
 from agent.players.settings import MonteCarloSettings
-from agent.players.solved_sample import SolvedSample
 from agent.players.solving import sample_and_solve
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Solver, StoppedError

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from agent.knowledge.view import View
-from agent.players.tie_break import Order, Ties
+from agent.players.objective import Order, Ties
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Strain
 from tests.players import monte_carlo, payoff

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from agent.knowledge.sampler import MOST_GROWN
 from agent.knowledge.view import View
 from agent.player import Decision, Player
-from agent.players.solved_sample import SolvedSample
-from agent.players.value_of_information import expected_gain, initial_sample_size, should_sample_more
+from agent.players.decision import SolvedSample
+from agent.players.solving import expected_gain, initial_sample_size, should_sample_more
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat
 from tests.players import monte_carlo, payoff, solved

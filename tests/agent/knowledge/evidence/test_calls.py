@@ -8,7 +8,6 @@ import pytest
 from agent.calls.network import bidding_network, call_network
 from agent.calls.reading import read_hands
 from agent.knowledge.belief import Belief
-from agent.knowledge.draws import played_cards
 from agent.knowledge.evidence.calls import (
     AuctionLikelihood,
     contract_logs,
@@ -19,7 +18,7 @@ from agent.knowledge.evidence.calls import (
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import Samples
-from agent.knowledge.view import View
+from agent.knowledge.view import View, played_cards
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.constraints import high_card_points, parse_constraints

@@ -11,7 +11,7 @@ import pytest
 from agent.knowledge.card_equivalence import equivalence_classes
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.alpha_mu.workspace import AlphaMuSearch
+from agent.players.alpha_mu.player import AlphaMuSearch
 from agent.players.joint_search.payoff import StrategySearch
 from agent.players.joint_search.workspace import LayoutSearch
 from agent.players.objective import Aim, Objective

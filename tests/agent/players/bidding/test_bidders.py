@@ -7,14 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS
 from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, bidding_network, call_network, network_of
 from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
-from agent.players.bidding.monte_carlo import MonteCarloBidder
-from agent.players.bidding.net import OWN_SYSTEM, NetBidder
+from agent.players.bidding.bidders import MonteCarloBidder, MonteCarloBidderSettings, NetBidder, NetSettings
 from agent.players.bidding.outcomes import likely_layouts, outcomes_of, reader_of
-from agent.players.bidding.settings import MonteCarloBidderSettings, NetSettings
 from agent.registry import BIDDERS, parse_bidder
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.constraints import high_card_points
@@ -45,7 +44,7 @@ def test_clear_hands_are_bid_as_everybody_does(name: str) -> None:
 def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
     decision = NetBidder(NetSettings(network="imitating"), np.random.default_rng()).call(CHOICE)
     logs = call_network().log_probabilities(
-        np.array([CHOICE.hand]), CHOICE.auction, CHOICE.vulnerability, (OWN_SYSTEM, OWN_SYSTEM)
+        np.array([CHOICE.hand]), CHOICE.auction, CHOICE.vulnerability, UNKNOWN_SYSTEMS
     )
     assert decision.candidates[0].probability == pytest.approx(np.exp(logs.max()))
     assert [each.probability for each in decision.candidates] == sorted(

@@ -7,10 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.players.bidding import monte_carlo
+from agent.players.bidding import bidders
 from agent.players.bidding.bidder import BiddingView, CallCandidate
-from agent.players.bidding.monte_carlo import MonteCarloBidder
-from agent.players.bidding.settings import MonteCarloBidderSettings
+from agent.players.bidding.bidders import MonteCarloBidder, MonteCarloBidderSettings
 from agent.rules.auction import Auction, parse_call
 from agent.rules.contract import Vulnerability
 from ddsolver.deal import hand_from_pbn
@@ -54,10 +53,10 @@ def test_a_gain_counts_from_the_margin_and_from_two_standard_errors_on(
 ) -> None:
     candidates = tuple(CallCandidate(parse_call(call), 0.5 / (at + 1)) for at, call in enumerate(CALLS[: len(gains)]))
     outcomes = MadeUp([*gains], [*errors])
-    monkeypatch.setattr(monte_carlo, "candidates_of", lambda *_: candidates)
-    monkeypatch.setattr(monte_carlo, "likely_layouts", lambda *_: (np.zeros((7, 4), dtype=np.int64), effective))
-    monkeypatch.setattr(monte_carlo, "outcomes_of", lambda *_: outcomes)
-    monkeypatch.setattr(monte_carlo, "frequent_contracts", lambda _: (("1NTN", 1.0),))
+    monkeypatch.setattr(bidders, "candidates_of", lambda *_: candidates)
+    monkeypatch.setattr(bidders, "likely_layouts", lambda *_: (np.zeros((7, 4), dtype=np.int64), effective))
+    monkeypatch.setattr(bidders, "outcomes_of", lambda *_: outcomes)
+    monkeypatch.setattr(bidders, "frequent_contracts", lambda _: (("1NTN", 1.0),))
     decision = MonteCarloBidder(MonteCarloBidderSettings(margin=margin), np.random.default_rng(1)).call(VIEW)
     if not chosen:
         assert str(decision.call) == "1NT"

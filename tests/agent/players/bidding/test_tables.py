@@ -8,8 +8,7 @@ import pytest
 from agent.calls.auction_batch import AuctionBatch
 from agent.calls.network import bidding_network, call_network
 from agent.players.bidding.bidder import BiddingView
-from agent.players.bidding.net import NetBidder
-from agent.players.bidding.settings import NetSettings
+from agent.players.bidding.bidders import NetBidder, NetSettings
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS, Auction
 from agent.rules.contract import Vulnerability

@@ -6,9 +6,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from agent.calls.auction_batch import UNKNOWN_SYSTEMS
 from agent.calls.network import bidding_network
 from agent.players.bidding.bidder import BiddingView
-from agent.players.bidding.net import OWN_SYSTEM
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction, call_number, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
@@ -81,7 +81,7 @@ def test_a_bidder_with_a_system_bids_most_of_them_right(system: str) -> None:
 
 def test_openings_mean_what_most_players_expect() -> None:
     hands = random_deals(2000, np.random.default_rng(6)).ravel()
-    logs = bidding_network().log_probabilities(hands, Auction("N"), Vulnerability.NONE, (OWN_SYSTEM, OWN_SYSTEM))
+    logs = bidding_network().log_probabilities(hands, Auction("N"), Vulnerability.NONE, UNKNOWN_SYSTEMS)
     calls, held = logs.argmax(axis=1), high_card_points(hands)
 
     def share(call: str, wanted: np.ndarray) -> float:

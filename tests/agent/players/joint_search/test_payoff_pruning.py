@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.players.decision import SolvedSample
 from agent.players.joint_search.payoff import StrategySearch
 from agent.players.objective import Aim, Objective
-from agent.players.solved_sample import SolvedSample
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain, Tricks
 from ddsolver.kernels import new_memory
