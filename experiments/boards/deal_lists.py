@@ -15,9 +15,9 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
-from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.board import Board, FilePart
 from experiments.boards.reading import part_without_board
-from experiments.boards.texts import Text, given_text
+from experiments.boards.texts import Text
 
 _HAND = r"[^\s:.\"]{0,16}(?:\.[^\s:.\"]{0,16}){3}"
 _DEALER = re.compile(rf"(?:[nesw]\s{{1,9}}{_HAND}\s{{0,9}}){{4}}", re.IGNORECASE)
@@ -40,16 +40,11 @@ def is_list(text: str) -> bool:
     return next((_has_deal(line) for line in lines if line and not _BESIDE.fullmatch(line)), False)
 
 
-def parse_list(text: str, source: str = "<text>") -> BoardFile:
-    """Read the deals of a list as boards 1, 2, ...; lines that cannot be read are reported in ``problems``.
+def list_parts(text: Text) -> Iterator[FilePart]:
+    """Yield the deals of a list as boards 1, 2, ..., one by one.
 
     Only DDS's lines have a dealer and a vulnerability; the others get those of their number.
     """
-    return BoardFile.of_parts(list_parts(given_text(text, source)))
-
-
-def list_parts(text: Text) -> Iterator[FilePart]:
-    """Yield the deals of a list, as `parse_list` reads them, one by one."""
     deals = 0
     with text.open() as lines:
         for number, line in enumerate(map(str.strip, lines), start=1):

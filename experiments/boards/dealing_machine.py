@@ -160,11 +160,13 @@ def _of_letters(record: _Record) -> _Hands:
     return north, east, south, west
 
 
-class MachineCheck:
-    """Says which boards a dealing machine's file can hold, one after the other; it has each deal once."""
+class MachineWriter(FileWriter):
+    """Writes a dealing machine's file, which has each deal once."""
 
-    def __init__(self, ending: str) -> None:
-        self._ending = ending
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._ending = path.suffix.lower()
+        self._boards: list[Board] = []
         self._numbers: list[int] = []
         self._deals: set[object] = set()
 
@@ -185,14 +187,6 @@ class MachineCheck:
         self._deals.add(key)
         return ""
 
-
-class MachineWriter(FileWriter):
-    """Writes a dealing machine's file; boards that `MachineCheck` refuses cannot be added."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self._boards: list[Board] = []
-
     def add(self, board: Board) -> None:
         """Add a board."""
         self._boards.append(board)
@@ -204,11 +198,11 @@ class MachineWriter(FileWriter):
         """
         if not self._boards:
             raise FormatError(f"cannot write {self.path}: there is no board to write")
-        self.append(machine_bytes(self._boards, self.path.suffix.lower()))
+        self.append(_machine_bytes(self._boards, self._ending))
         self.write()
 
 
-def machine_bytes(boards: Sequence[Board], ending: str) -> bytes:
+def _machine_bytes(boards: Sequence[Board], ending: str) -> bytes:
     """Return the content of a file for a dealing machine; ``ending`` is one of `MACHINE_ENDINGS`."""
     numbers = [int(board.name) for board in boards]
     hands = [tuple(hand or 0 for hand in board.determined_hands) for board in boards]

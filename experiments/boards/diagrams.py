@@ -9,10 +9,10 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat, with_suit_letters
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import DealError
-from experiments.boards.board import Board, BoardFile, FilePart
+from experiments.boards.board import Board, FilePart
 from experiments.boards.hands import checked_hands
 from experiments.boards.reading import part_without_board
-from experiments.boards.texts import Text, given_text
+from experiments.boards.texts import Text
 
 _RANK = "[ \\t]{0,2}(?:10|[2-9TJQKAtjqka]|[-\u2013\u2014])"
 """A rank, or one of the dashes of a void, with the blanks before it."""
@@ -34,17 +34,12 @@ def is_diagram(text: str) -> bool:
     return len(_suits(text)) >= 16
 
 
-def parse_diagrams(text: str, source: str = "<text>") -> BoardFile:
-    """Read the deals of one or several diagrams; those that cannot be read are reported in ``problems``.
+def diagram_parts(text: Text) -> Iterator[FilePart]:
+    """Yield the deals of one or several diagrams, one by one.
 
     A diagram has North on top, West and East side by side, South below; or four hands one after the other, named or in
     the order North, West, East, South.
     """
-    return BoardFile.of_parts(diagram_parts(given_text(text, source)))
-
-
-def diagram_parts(text: Text) -> Iterator[FilePart]:
-    """Yield the deals of diagrams, as `parse_diagrams` reads them, one by one."""
     with text.open() as lines:
         whole = lines.read()
     found, end, line, counted = _suits(whole), 0, 1, 0

@@ -8,15 +8,16 @@ from pathlib import Path
 
 from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings, board_list
 from experiments.boards.deal_lists import is_list, list_parts
-from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineCheck, MachineWriter, machine_parts
+from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineWriter, machine_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
 from experiments.boards.lin.reader import lin_parts
-from experiments.boards.lin.writer import write_lin
+from experiments.boards.lin.writer import LinWriter
 from experiments.boards.links import has_only_links, link_in_place_of, link_parts
 from experiments.boards.pbn.reader import pbn_parts
-from experiments.boards.pbn.writer import write_pbn
+from experiments.boards.pbn.writer import PbnWriter, write_pbn
 from experiments.boards.reading import has_deal_tag
 from experiments.boards.texts import Text, given_text, text_of_bytes, text_of_file
+from experiments.boards.writing import FileWriter
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
@@ -112,25 +113,25 @@ def _bytes_of(path: Path) -> bytes:
 
 def _parts_of(text: Text) -> Iterator[FilePart]:
     """Yield the parts of a text, in the format that the ending of its name says, or else what it contains."""
-    by_name = {".lin": lin_parts, ".pbn": pbn_parts, **dict.fromkeys(MACHINE_ENDINGS, machine_parts)}.get(
-        Path(text.name).suffix.lower()
-    )
-    return (by_name or _reader(text))(text)
+    by_name = {".lin": lin_parts, ".pbn": pbn_parts, **dict.fromkeys(MACHINE_ENDINGS, machine_parts)}
+    return by_name.get(Path(text.name).suffix.lower(), _parts_by_content)(text)
 
 
-def _reader(text: Text) -> Callable[[Text], Iterator[FilePart]]:
-    """Return the reader of the format that the beginning of a text shows; if it shows no format, that of PBN."""
+def _parts_by_content(text: Text) -> Iterator[FilePart]:
     with text.open() as file:
         head = file.read(_HEAD)
     if has_only_links(head):
-        return link_parts
+        return link_parts(text)
+    return (reader_of(head) or (list_parts if is_list(head) else pbn_parts))(text)
+
+
+def reader_of(head: str) -> Callable[[Text], Iterator[FilePart]] | None:
+    """Return the reader of PBN, LIN or diagrams if the beginning of a text shows one of them."""
     if has_deal_tag(head):
         return pbn_parts
     if "md|" in head:
         return lin_parts
-    if is_diagram(head):
-        return diagram_parts
-    return list_parts if is_list(head) else pbn_parts
+    return diagram_parts if is_diagram(head) else None
 
 
 def is_file(text: str) -> bool:
@@ -187,6 +188,13 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
             raise FormatError(f"cannot write {path}: it is in an input folder; choose another folder")
 
 
+def writer_of(path: Path) -> FileWriter:
+    """Return the writer of a new file, in the format that its ending determines; without one, PBN."""
+    if path.suffix.lower() in MACHINE_ENDINGS:
+        return MachineWriter(path)
+    return LinWriter(path) if path.suffix.lower() == ".lin" else PbnWriter(path)
+
+
 def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
     """Write boards to a file, in the format that its ending determines; only PBN can hold ``surroundings``.
 
@@ -197,19 +205,12 @@ def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surround
     """
     path, listed = Path(path), board_list(boards)
     check_ending(path)
-    if path.suffix.lower() == ".lin":
-        write_lin(path, listed)
-    elif path.suffix.lower() in MACHINE_ENDINGS:
-        _write_for_machine(path, listed)
-    else:
+    if path.suffix.lower() == ".pbn":
         write_pbn(path, listed, surroundings)
-
-
-def _write_for_machine(path: Path, boards: Sequence[Board]) -> None:
-    check = MachineCheck(path.suffix.lower())
-    with MachineWriter(path) as writer:
-        for board in boards:
-            fault = check.fault(board)
+        return
+    with writer_of(path) as writer:
+        for board in listed:
+            fault = writer.fault(board)
             if fault:
                 raise FormatError(f"cannot write board {board.name} to {path}: {fault}")
             if fault is not None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import DealError
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.deal_lists import board_of_line, list_lines, parse_list
-from experiments.boards.diagrams import is_diagram, parse_diagrams
-from experiments.boards.lin.reader import parse_lin
+from experiments.boards.deal_lists import board_of_line, list_lines, list_parts
+from experiments.boards.files import reader_of
 from experiments.boards.links import parse_link
 from experiments.boards.messages import BoardMissingError, DealMissingError
-from experiments.boards.pbn.reader import parse_pbn
-from experiments.boards.reading import has_deal_tag
+from experiments.boards.texts import given_text
 
 _LINE = re.compile(
     r"(?:(?P<seat>n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)(?:\s*[:=]\s*|\s+))?(?P<hand>[^\s.:=]*(?:\.[^\s.]*){3})",
@@ -57,16 +54,16 @@ def pasted_boards(text: str) -> BoardFile:
     :raises BridgeError: if the text has none of these notations, or no deal that can be read.
     """
     plain = _plain(text)
-    parse = _reader(plain)
-    if parse is not None:
-        read = parse(plain, _SOURCE)
+    if _is_link(plain):
+        read = parse_link(plain)
     else:
+        parts = reader_of(plain)
         # The hands of one deal may be on several lines.
-        lines = list_lines(plain) or list_lines(" ".join(plain.split()))
-        if len(lines) < 2:
+        lines = {} if parts else list_lines(plain) or list_lines(" ".join(plain.split()))
+        if parts is None and len(lines) < 2:
             board = next(map(board_of_pasted_line, lines.values()), None)
             return BoardFile((board or _of_hands(plain),), ())
-        read = parse_list(plain, _SOURCE)
+        read = BoardFile.of_parts((parts or list_parts)(given_text(plain, _SOURCE)))
     if not read.boards:
         raise read.problems[0]
     return read
@@ -78,7 +75,8 @@ def pasted_lines(text: str) -> dict[int, str]:
     `board_of_pasted_line` reads such a line.
     """
     lines = list_lines("\n".join(text.splitlines()))
-    return lines if len(lines) > 1 and _reader(_plain(text)) is None else {}
+    plain = _plain(text)
+    return {} if len(lines) < 2 or _is_link(plain) or reader_of(plain) else lines
 
 
 def board_of_pasted_line(line: str) -> Board:
@@ -93,16 +91,9 @@ def _plain(text: str) -> str:
     return "\n".join(text.splitlines()).strip()
 
 
-def _reader(plain: str) -> Callable[[str, str], BoardFile] | None:
-    """Return what reads a text that is a link, PBN, LIN or diagrams; None for any other text."""
-    # A list may have an address in a line without a deal.
-    if "://" in plain and not list_lines(plain):
-        return lambda link, _source: parse_link(link)
-    if has_deal_tag(plain):
-        return parse_pbn
-    if "md|" in plain:
-        return parse_lin
-    return parse_diagrams if is_diagram(plain) else None
+def _is_link(plain: str) -> bool:
+    """Return whether a text is a link; a list, too, may have an address in a line without a deal."""
+    return "://" in plain and not list_lines(plain)
 
 
 def _of_hands(plain: str) -> Board:

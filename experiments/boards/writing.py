@@ -9,6 +9,7 @@ from shutil import copyfileobj
 from tempfile import SpooledTemporaryFile
 from typing import Self
 
+from experiments.boards.board import Board
 from experiments.errors import FormatError
 
 _IN_MEMORY = 1 << 20
@@ -32,6 +33,24 @@ class FileWriter:
 
     def __exit__(self, *_: object) -> None:
         self._content.close()
+
+    def fault(self, board: Board) -> str | None:  # noqa: ARG002 - for formats that cannot hold all boards
+        """Return why the file cannot hold the next board, empty if it can; None for a deal that it has already."""
+        return ""
+
+    def add(self, board: Board) -> None:
+        """Add a board, for which `fault` is empty.
+
+        :raises FormatError: if it cannot be written.
+        """
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Write the file.
+
+        :raises FormatError: if it cannot be written.
+        """
+        raise NotImplementedError
 
     def temporary(self) -> SpooledTemporaryFile[bytes]:
         """Return a new temporary file in the folder of the file."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
@@ -12,9 +12,8 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, FilePart
-from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineCheck, MachineWriter
-from experiments.boards.files import WRITTEN_ENDINGS, BoardFiles, board_files, check_target
-from experiments.boards.lin.writer import LinWriter, lin_fault
+from experiments.boards.dealing_machine import MACHINE_ENDINGS
+from experiments.boards.files import WRITTEN_ENDINGS, BoardFiles, board_files, check_target, writer_of
 from experiments.boards.losses import lost_parts
 from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
 from experiments.boards.pbn.writer import PbnWriter
@@ -134,29 +133,20 @@ class _Converted:
 def _converted(files: BoardFiles, target: Path) -> _Converted:
     """Write the boards of files to the target, unless there is nothing to write."""
     written = _Converted()
-    fault_of = _fault_of(target)
-    with _writer(target) as writer:
+    with writer_of(target) as writer:
         for part in files.parts():
-            fault = None if part.board is None else fault_of(part.board)
+            fault = None if part.board is None else writer.fault(part.board)
             _count_problems(part, target, fault or "", written)
             written.directives |= {*part.directives}
             written.games += part.game is not None
-            if isinstance(writer, PbnWriter) and part.is_left_out:
-                writer.add_directives(part.directives)
-            if isinstance(writer, PbnWriter) and part.game is not None:
-                writer.add(part.game)
+            if isinstance(writer, PbnWriter):
+                writer.add_around(part)
             if part.board is not None and fault == "":
                 writer.add(part.board)
                 written.boards += 1
         if written.boards or (written.games and _is_pbn(target)):
             writer.finish()
     return written
-
-
-def _writer(target: Path) -> PbnWriter | LinWriter | MachineWriter:
-    if target.suffix.lower() in MACHINE_ENDINGS:
-        return MachineWriter(target)
-    return PbnWriter(target) if _is_pbn(target) else LinWriter(target)
 
 
 def _count_problems(part: FilePart, target: Path, fault: str, written: _Converted) -> None:
@@ -175,32 +165,20 @@ def _is_pbn(target: Path) -> bool:
     return target.suffix.lower() not in (".lin", *MACHINE_ENDINGS)
 
 
-def _fault_of(target: Path) -> Callable[[Board], str | None]:
-    """Return a function that says why a target cannot hold the next board; empty if it can.
-
-    For another table of a deal that a dealing machine's file has already, it returns None.
-    """
-    if target.suffix.lower() in MACHINE_ENDINGS:
-        return MachineCheck(target.suffix.lower()).fault
-    return (lambda _: "") if _is_pbn(target) else lin_fault
-
-
 def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
     """Read all files again, and return what the written file lacks.
 
     :raises FormatError: if reading the written file gives other boards than were written.
     """
     lost: dict[str, BoardNames] = {}
-    fault_of = _fault_of(target)
-    given = (board for board in _boards(files) if fault_of(board) == "")
-    for before, after in zip_longest(given, _boards(BoardFiles([target]))):
-        if before is None or after is None or before.determined_hands != after.determined_hands:
-            raise FormatError(
-                f"{target} was written, but reading it again gives other boards; please report this bug with the input "
-                "file"
-            )
-        for part in lost_parts(before, after):
-            lost.setdefault(part, BoardNames()).add(before.name)
+    with writer_of(target) as writer:
+        given = (board for board in _boards(files) if writer.fault(board) == "")
+        for before, after in zip_longest(given, _boards(BoardFiles([target]))):
+            if before is None or after is None or before.determined_hands != after.determined_hands:
+                why = "reading it again gives other boards; please report this bug with the input file"
+                raise FormatError(f"{target} was written, but {why}")
+            for part in lost_parts(before, after):
+                lost.setdefault(part, BoardNames()).add(before.name)
     found = [f"{part} on {boards}" for part, boards in lost.items()]
     if not _is_pbn(target) and written.directives:
         found.append(counted(len(written.directives), "line that begins with %", "lines that begin with %"))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from itertools import groupby, takewhile
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,41 +20,23 @@ from experiments.errors import FormatError
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 
 
-def write_lin(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file, one board per line; a line about each event precedes its boards.
-
-    :raises FormatError: if the file cannot be written, or LIN cannot hold a board (`lin_fault`).
-    """
-    with LinWriter(path) as writer:
-        for board in boards:
-            writer.add(board)
-        writer.finish()
-
-
-def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
-    """Return boards as LIN text; with ``events``, a line about each event precedes its boards.
+def to_lin(boards: Iterable[Board]) -> str:
+    """Return boards as LIN text, without their events.
 
     LIN gives a contract only through the auction. If the auction is missing or does not lead to the contract, the
     shortest auction to the contract is written (`lin_auction`).
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
-    lines: list[str] = []
-    after_names = False
-    for event, group in groupby(boards, _event):
-        own = list(group)
-        if events and (event is not None or lines):
-            lines.append(_event_line(event, _Numbers.of(own)))
-        for board in own:
-            lines.append(_line(board, after_names=after_names))
-            after_names = _has_names(board)
-    return "".join(f"{line}\n" for line in lines)
+    listed = list(boards)
+    after_names = [False, *map(_has_names, listed)]
+    return "".join(f"{_line(board, after_names=after)}\n" for board, after in zip(listed, after_names, strict=False))
 
 
 class LinWriter(FileWriter):
-    """Writes a file board by board; see `write_lin`.
+    """Writes a file board by board, one board per line; a line about each event precedes its boards.
 
-    The line before an event's boards has their lowest and highest number, so it is written after them.
+    That line before an event's boards has their lowest and highest number, so it is written after them.
     """
 
     def __init__(self, path: Path) -> None:
@@ -70,11 +51,12 @@ class LinWriter(FileWriter):
         super().__exit__()
         self._boards.close()
 
-    def add(self, board: Board) -> None:
-        """Add a board.
+    def fault(self, board: Board) -> str:
+        """Return why LIN cannot hold a board; empty if it can."""
+        return lin_fault(board)
 
-        :raises FormatError: if LIN cannot hold it (`lin_fault`), or it cannot be written.
-        """
+    def add(self, board: Board) -> None:
+        """Add a board."""
         event = _event(board)
         if event != self._event:
             self._end_event()
@@ -85,10 +67,7 @@ class LinWriter(FileWriter):
         self.append_to(self._boards, f"{line}\n".encode(errors="replace"))
 
     def finish(self) -> None:
-        """Write the file.
-
-        :raises FormatError: if it cannot be written.
-        """
+        """Write the file."""
         self._end_event()
         self.write()
 
@@ -106,11 +85,6 @@ class _Numbers(NamedTuple):
     first: str = ""
     last: str = ""
     have_numbers: bool = True
-
-    @classmethod
-    def of(cls, boards: Iterable[Board]) -> _Numbers:
-        """Return the numbers of boards."""
-        return reduce(cls.with_board, boards, cls())
 
     def with_board(self, board: Board) -> _Numbers:
         """Return the numbers with one more board."""

@@ -18,7 +18,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
-from experiments.boards.board import Board, Surroundings
+from experiments.boards.board import Board, FilePart, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.game import SIGNS
 from experiments.boards.pbn.score import listed_tricks, north_south_points
@@ -77,23 +77,24 @@ class PbnWriter(FileWriter):
         self._is_ascii = True
 
     def add(self, part: Board | str) -> None:
-        """Add a board, or the text of a game without a deal.
-
-        :raises FormatError: if it cannot be written.
-        """
+        """Add a board, or the text of a game without a deal."""
         text = _lines(("\n\n" if self.length else "") + _text(part))
         self._is_ascii = self._is_ascii and text.isascii()
         self.append(_encoded(text))
+
+    def add_around(self, part: FilePart) -> None:
+        """Add what a part of a file has beside its board: a game without a deal, or directives of a board left out."""
+        if part.is_left_out:
+            self.add_directives(part.directives)
+        if part.game is not None:
+            self.add(part.game)
 
     def add_directives(self, lines: Iterable[str]) -> None:
         """Add lines that begin with ``%``; repeated ones count once."""
         self._directives |= dict.fromkeys(lines)
 
     def finish(self) -> None:
-        """Write the file.
-
-        :raises FormatError: if it cannot be written.
-        """
+        """Write the file."""
         head = _lines(_head([*self._directives]))
         if not (self._is_ascii and head.isascii()):
             head = head.replace(_EXPORT, _EXPORT + _CHARSET, 1)

@@ -264,10 +264,7 @@ def _write_to(path: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpe
     auctions = kept.in_order()
     with PbnWriter(path) as writer:
         for part, deal in file.parts():
-            if part.is_left_out:
-                writer.add_directives(part.directives)
-            if part.game is not None:
-                writer.add(part.game)
+            writer.add_around(part)
             board = part.board
             if board is not None and isinstance(deal, DealToBid) and deal.place in kept:
                 board = bid_board(board, next(auctions).dealt_by(board.dealer), bidder)

@@ -11,7 +11,7 @@ import pytest
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver import Deal
 from experiments.boards.board import Board
-from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineCheck
+from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineWriter
 from experiments.boards.files import read_file, read_files, write_file
 from experiments.errors import FormatError
 from tests.command import declarer
@@ -122,18 +122,19 @@ def test_a_damaged_board_is_reported_and_the_others_are_read(
     assert message in str(read.problems[0])
 
 
+def faults(ending: str, *boards: Board) -> list[str | None]:
+    with MachineWriter(Path(f"boards{ending}")) as writer:
+        return [writer.fault(each) for each in boards]
+
+
 def test_a_machine_gets_only_what_its_format_can_hold() -> None:
     one, two, three = numbered(1, 3)
-    check = MachineCheck(".dup")
-    assert [check.fault(each) for each in (one, replace(one, tricks=9), three, two, three)] == [
+    assert faults(".dup", one, replace(one, tricks=9), three, two, three) == [
         "", None, "board 3 cannot follow board 1 in DUP", "", "",
     ]  # fmt: skip
-    assert MachineCheck(".dlm").fault(replace(one, name="100")) == "DLM has boards 1 to 99"
-    assert MachineCheck(".bri").fault(replace(one, hands=(one.hands[0], None, None, None))) == (
-        "not all four hands are known"
-    )
-    gaps = MachineCheck(".dlm")
-    assert [gaps.fault(each) for each in (one, three, two)] == ["", "", "board 2 cannot follow board 3 in DLM"]
+    assert faults(".dlm", replace(one, name="100")) == ["DLM has boards 1 to 99"]
+    assert faults(".bri", replace(one, hands=(one.hands[0], None, None, None))) == ["not all four hands are known"]
+    assert faults(".dlm", one, three, two) == ["", "", "board 2 cannot follow board 3 in DLM"]
 
 
 @pytest.mark.parametrize("ending", MACHINE_ENDINGS)

@@ -12,10 +12,10 @@ from agent.rules.contract import Contract
 from experiments.boards.board import Board, Commentary
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin
-from experiments.boards.lin.writer import to_lin
 from experiments.boards.losses import lost_parts
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from tests.lin_texts import lin_file
 from tests.losses import losses
 
 EVENING = r"""[Event "Club evening"]
@@ -58,7 +58,7 @@ def evening(text: str = EVENING) -> Board:
 
 
 def through_lin(board: Board) -> Board:
-    (back,) = parse_lin(to_lin([board], events=True)).boards
+    (back,) = parse_lin(lin_file([board])).boards
     return back
 
 
@@ -120,7 +120,7 @@ def test_commentary_of_lin_is_held_by_pbn_and_by_lin() -> None:
     assert first.commentary.of_cards == {0: ("{on the lead}",), 3: ("{bye\nall}",)}
     assert second.commentary.around == {"Result": ("{no bid}",)}
     assert second.unread == ("zz",)
-    lin, pbn = parse_lin(to_lin(read.boards, events=True)).boards, parse_pbn(to_pbn(read.boards)).boards
+    lin, pbn = parse_lin(lin_file(read.boards)).boards, parse_pbn(to_pbn(read.boards)).boards
     for after in (lin, pbn, parse_pbn(to_pbn(lin)).boards):
         assert losses(first, after[0]) == []
         assert lost_parts(first, after[0]) == []
@@ -134,9 +134,9 @@ def test_scores_before_a_segment_and_its_boards_pass_both_ways() -> None:
     read = parse_lin("\n".join([header, f"qx|o46|{deal}", f"qx|c46|{deal}", f"qx|o47|{deal}"]))
     through = parse_pbn(to_pbn(read.boards)).boards
     assert (through[1].tags["HomeCarryOver"], through[1].tags["VisitCarryOver"]) == ("80", "99")
-    assert to_lin(through, events=True).splitlines()[0] == header
+    assert lin_file(through).splitlines()[0] == header
     unnumbered = [replace(board, name=name) for board, name in zip(through, ("46", "A1", "47"), strict=True)]
-    assert to_lin(unnumbered, events=True).startswith("vg|Final,Segment 4,I,,,Blue,80,Red,99|")
+    assert lin_file(unnumbered).startswith("vg|Final,Segment 4,I,,,Blue,80,Red,99|")
 
 
 def test_an_auction_whose_contract_lacks_a_double_keeps_its_other_calls() -> None:

@@ -10,8 +10,6 @@ import pytest
 from agent.rules.contract import Vulnerability
 from ddsolver import BridgeError, Deal, Seat
 from experiments.boards.board import BoardSearch
-from experiments.boards.deal_lists import parse_list
-from experiments.boards.diagrams import parse_diagrams
 from experiments.boards.files import parse_boards, read_file, read_files
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
@@ -119,17 +117,17 @@ def test_what_is_wrong_with_a_pasted_deal_is_said(text: str, complaint: str) -> 
 
 
 def test_a_diagram_has_its_board_dealer_and_vulnerability() -> None:
-    (board,) = parse_diagrams(SYMBOLS).boards
+    (board,) = parse_boards(SYMBOLS, "<text>").boards
     assert (board.name, board.dealer, board.vulnerability) == ("12", Seat.WEST, Vulnerability.NORTH_SOUTH)
-    (other,) = parse_diagrams(LETTERS + "\nDealer: East   Vul: Both\n").boards
+    (other,) = parse_boards(LETTERS + "\nDealer: East   Vul: Both\n", "<text>").boards
     assert (other.name, other.dealer) == ("1", Seat.NORTH)  # what stands after the last suit belongs to no board
-    (before,) = parse_diagrams("Dealer: East   Vul: Both\n" + LETTERS).boards
+    (before,) = parse_boards("Dealer: East   Vul: Both\n" + LETTERS, "<text>").boards
     assert (before.dealer, before.vulnerability) == (Seat.EAST, Vulnerability.BOTH)
 
 
 def test_several_diagrams_are_several_boards_and_a_wrong_one_costs_the_others_nothing() -> None:
     wrong = SYMBOLS.replace("Board 12", "Board 13").replace("A Q J 3", "A A J 3")
-    read = parse_diagrams(f"{SYMBOLS}\n{wrong}\n{SYMBOLS.replace('Board 12', 'Board 14')}")
+    read = parse_boards(f"{SYMBOLS}\n{wrong}\n{SYMBOLS.replace('Board 12', 'Board 14')}", "<text>")
     assert [board.name for board in read.boards] == ["12", "14"]
     (problem,) = read.problems
     assert "board 2" in str(problem)
@@ -164,20 +162,20 @@ def test_hands_of_a_list_take_no_names_from_the_diagram_before_it() -> None:
     hands = ("S A", "S -\nH A", "S -\nH -\nD A", "S -\nH -\nD -\nC A")
     for name, hand in zip(("East", "South", "West", "North"), hands, strict=True):
         named = named.replace(hand, f"{name}\n{hand}", 1)
-    first, second = parse_diagrams(named + LISTED).boards
-    spades = parse_diagrams(LISTED).boards[0].hands[Seat.NORTH]
+    first, second = parse_boards(named + LISTED, "<text>").boards
+    spades = parse_boards(LISTED, "<text>").boards[0].hands[Seat.NORTH]
     assert (first.hands[Seat.EAST], second.hands[Seat.NORTH]) == (spades, spades)
 
 
 def test_each_diagram_that_cannot_be_read_is_reported_at_its_line() -> None:
     wrong = LISTED.replace("S A K", "S A A", 1)
-    problems = parse_diagrams(wrong * 3).problems
+    problems = parse_boards(wrong * 3, "<text>").problems
     assert [str(each).split(":")[1] for each in problems] == ["1", "21", "41"]
 
 
 def test_a_list_of_dealer_has_the_dealers_of_its_numbers_and_its_statistics_are_skipped() -> None:
     text = "\n".join([OF_DEALER, OF_DEALER, "", "Generated 1200 hands", "Produced 2 hands", "Time needed 0.01 sec"])
-    read = parse_list(text)
+    read = parse_boards(text, "<text>")
     assert [(board.name, str(board.dealer), str(board.vulnerability)) for board in read.boards] == [
         ("1", "N", "None"),
         ("2", "E", "NS"),
@@ -194,7 +192,7 @@ def test_a_list_of_dds_gives_dealer_and_vulnerability_and_its_results_are_skippe
 
 
 def test_a_wrong_line_of_a_list_is_named_and_the_others_are_read() -> None:
-    read = parse_list(f"{OF_DEALER}\nn AKQ e s w\n{OTHER}\n", "hands.txt")
+    read = parse_boards(f"{OF_DEALER}\nn AKQ e s w\n{OTHER}\n", "hands.txt")
     assert [board.deal for board in read.boards] == [DEAL, OTHER]
     (problem,) = read.problems
     assert str(problem).startswith("hands.txt:2: board 2: not a deal")

@@ -14,10 +14,11 @@ from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import Field
 from experiments.boards.lin.reader import parse_lin, read_lin
-from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin, write_lin
+from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
+from tests.lin_texts import lin_file
 from tests.strategies import random_deal
 
 HANDS = "SAQJ3HKQ42DQT42C2,SKT975HJ753DAC965,S82HAT98DCAKQJ874,S64H6DKJ987653CT3"
@@ -86,7 +87,7 @@ def test_calls_stay_with_their_seats_if_the_list_of_results_names_the_other_part
 
 def test_an_event_belongs_to_the_boards_after_it() -> None:
     boards = [replace(only(BOARD), name=name, tags={"Event": name}) for name in ("a, b", "a, b", "b")]
-    text = to_lin([*boards, replace(boards[0], tags={})], events=True)
+    text = lin_file([*boards, replace(boards[0], tags={})])
     assert text.count("vg|") == 3
     assert [board.tags.get("Event", "") for board in parse_lin(text).boards] == ["a, b", "a, b", "b", ""]
     assert "vg|" not in to_lin(boards)
@@ -280,14 +281,12 @@ def test_each_board_keeps_its_own_players() -> None:
 
 
 @pytest.mark.parametrize("event", ["", "Final"])
-def test_a_board_without_names_does_not_get_those_of_the_board_before_it(event: str, tmp_path: Path) -> None:
+def test_a_board_without_names_does_not_get_those_of_the_board_before_it(event: str) -> None:
     names = [{"South": "Sam", "East": "Eve"}, {}, {}, {"West": "Walt"}, {"Event": event} if event else {}]
     boards = [replace(board, tags=tags) for board, tags in zip(boards_at_random(5), names, strict=True)]
-    write_lin(tmp_path / "a.lin", boards)
-    for text in (to_lin(boards, events=True), (tmp_path / "a.lin").read_text()):
-        read = parse_lin(text)
-        assert [board.tags for board in read.boards] == names
-        assert text.count("pn|") == 4  # two with names, and an empty one after each
+    text = lin_file(boards)
+    assert [board.tags for board in parse_lin(text).boards] == names
+    assert text.count("pn|") == 4  # two with names, and an empty one after each
 
 
 @pytest.mark.parametrize(

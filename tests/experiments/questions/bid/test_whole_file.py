@@ -21,7 +21,7 @@ from agent.registry import parse_bidder
 from agent.rules.auction import Action, Auction
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import Board
-from experiments.boards.lin.writer import write_lin
+from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
@@ -99,7 +99,7 @@ def test_the_auction_play_and_result_of_the_file_are_left_out(tmp_path: Path) ->
 
 def test_lin_is_read_too_and_gives_the_same_auctions(tmp_path: Path) -> None:
     source = few(tmp_path / "in.pbn")
-    write_lin(tmp_path / "in.lin", read_pbn(source).boards)
+    write_file(tmp_path / "in.lin", read_pbn(source).boards)
     first, second = bid(source, tmp_path / "one.pbn"), bid(tmp_path / "in.lin", tmp_path / "other.pbn")
     assert [each.auction for each in first] == [each.auction for each in second]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from experiments.boards import files
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import PbnWriter
-from experiments.questions import convert
 from tests.command import declarer
 
 SAMPLE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
@@ -43,7 +43,7 @@ def test_a_file_with_other_boards_than_were_read_is_an_error(
             for board in change(part):
                 super().add(board)
 
-    monkeypatch.setattr(convert, "PbnWriter", Unfaithful)
+    monkeypatch.setattr(files, "PbnWriter", Unfaithful)
     done = declarer("convert", SAMPLE, tmp_path / "new.pbn")
     assert done.returncode == is_wrong
     assert ("reading it again gives other boards" in done.stderr) == is_wrong
