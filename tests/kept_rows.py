@@ -17,11 +17,11 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
-from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import BidTwice, contracts_of, swings_of
+from experiments.competitions.bidding.match import BidTwice, bench_deals, contracts_of, swings_of
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.league.standings import League
-from experiments.competitions.match.run_settings import MatchRun
+from experiments.competitions.match.bid_match import teams_of
+from experiments.competitions.match.settings import MatchRun
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import rows_of
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
@@ -114,7 +114,7 @@ def own_bids() -> dict[str, NDArray[np.float64]]:
     """IMPs a deal of one pair over another that bid the deals themselves, float64 (deals,), and made-up rare swings."""
     with Store.to_read(kept("robots-match")) as store:
         deals = sorted((deal for deal in store.deals().values() if deal.source == RANDOM), key=lambda deal: deal.number)
-        match = MatchRun.of_run(store).teams(deals)
+        match = teams_of(MatchRun.of_run(store), deals)
         match.read(store)
     results = match.results()
     found = {

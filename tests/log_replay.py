@@ -19,8 +19,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import InputError
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.connection import ConnectionLostError
-from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT
+from experiments.competitions.tables.connection import BOARD, LOCAL, RESULT, ConnectionLostError
 from experiments.competitions.tables.table_play import ClientError, TableBoard, TablePlay
 from experiments.errors import ProtocolError
 

@@ -14,13 +14,11 @@ import numpy as np
 from agent.rules.contract import Contract
 from ddsolver.cards import EVERY_CARD, cards_of
 from experiments.boards.board import Board
-from experiments.competitions.match.run_settings import MatchRun
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun, MatchSettings
 from experiments.runs import checksums
 from experiments.runs.code_version import program_of
 from experiments.runs.deals import random_board
-from experiments.runs.rows import RANDOM, StoredDeal
-from experiments.runs.schema import deal_row
+from experiments.runs.rows import RANDOM, StoredDeal, deal_row
 from experiments.runs.store import FORMAT, SETTINGS_FILE
 from experiments.runs.store_files import BOARDS_FILE, create_database
 

@@ -23,8 +23,7 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
-from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BidTwice, contracts_of, swings_of
+from experiments.competitions.bidding.match import BidTwice, SolvedDeals, bench_deals, contracts_of, swings_of
 
 ROOT = Path(__file__).parents[1]
 PROTOCOL = ROOT / "docs" / "reference" / "bidding-bench.md"

@@ -23,10 +23,10 @@ from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import pbn_bytes
-from experiments.competitions.match.run_settings import MatchRun
-from experiments.competitions.yardstick.bench import bench_boards
+from experiments.competitions.match.bid_match import teams_of
+from experiments.competitions.match.settings import MatchRun
 from experiments.competitions.yardstick.report import ROLE_NAMES
-from experiments.competitions.yardstick.run import CalibrationSettings, read_run
+from experiments.competitions.yardstick.run import CalibrationSettings, bench_boards, read_run
 from experiments.questions.judge.choices import ROLES
 from experiments.questions.review.analysis import USUAL_LOSS
 from experiments.runs.records import board_of
@@ -49,7 +49,7 @@ def tables(folder: Path) -> Iterator[Board]:
     """
     with Store.to_read(folder) as store:
         deals = [deal for deal in store.deals().values() if deal.source == RANDOM]
-        match = MatchRun.of_run(store).teams(sorted(deals, key=lambda deal: deal.number))
+        match = teams_of(MatchRun.of_run(store), sorted(deals, key=lambda deal: deal.number))
         match.read(store)
     for table, deal in zip(cycle((0, 1)), match.results(), strict=False):
         played = board_of(deal.results[table].deal, deal.results[table].board)

@@ -15,10 +15,8 @@ from agent.robots import Robot
 from ddsolver import Card, Position, Seat
 from experiments.boards.board import Board
 from experiments.competitions.match.run import PlayedMatch
-from experiments.competitions.tables.calls import Calls, PlannedCalls
-from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
-from experiments.competitions.tables.connection import connect
-from experiments.competitions.tables.line_log import written_to
+from experiments.competitions.tables.client import Calls, PlannedCalls, SeatedPlayer, SeenBoard, TableClient
+from experiments.competitions.tables.connection import connect, written_to
 from experiments.competitions.tables.manager import play_session
 from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.progress import Progress, Stage

@@ -14,7 +14,7 @@ import pytest
 
 from ddsolver import Deal, dd_table
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
+from experiments.competitions.bidding.match import SolvedDeals, bench_deals
 from tests import pack_bidding_bench
 from tests.pack_bidding_bench import MATCHES, ROOT, deal_rows, match_rows, write_bench
 

@@ -16,7 +16,7 @@ from typing import Any
 from agent.registry import PLAYERS, Entry
 from experiments.cli import COMMANDS, load_command
 from experiments.runs import rows
-from experiments.runs.schema import OPTIONAL, SCHEMA, VIEW, columns_of, create_table
+from experiments.runs.rows import OPTIONAL, SCHEMA, VIEW, columns_of, create_table
 
 ROOT = Path(__file__).parents[2]
 _PUBLIC = re.compile(r"\| `((?:ddsolver|agent|experiments)[\w.]*)` \| (.+) \|")

@@ -37,7 +37,7 @@ KINDS = {
     "tune": "tune.report",
     "reproduce": "thesis.report",
     "calibrate": "yardstick.report",
-    "table-manager": "tables.kind",
+    "table-manager": "tables.manager",
 }
 """The module with the `Kind` of each kind of run, by its name: the fact ``kind`` in the store of a run."""
 

@@ -15,7 +15,7 @@ from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
-from experiments.competitions.bidding.deals import SolvedDeals
+from experiments.competitions.bidding.match import SolvedDeals
 
 _LEAST = 0.02
 """A call is a candidate if it is at least this likely."""

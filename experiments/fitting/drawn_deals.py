@@ -32,7 +32,7 @@ from scipy.special import ndtr
 
 from agent.rules.dealing import random_deals
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Strain, Suit
-from experiments.competitions.bidding.deals import SolvedDeals
+from experiments.competitions.bidding.match import SolvedDeals
 from experiments.fitting.trainer import Weights, adamw, add_settings, compiled_step, new_key, outputs
 
 _LONGEST = 8

@@ -40,8 +40,7 @@ from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, BiddingNetwork, CallN
 from agent.calls.system.automaton import bidding_system
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.dealing import random_deals
-from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import match_nets, shares_of, swings_of
+from experiments.competitions.bidding.match import SolvedDeals, match_nets, shares_of, swings_of
 from experiments.fitting.call_network import log_probabilities
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State

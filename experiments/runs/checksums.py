@@ -8,12 +8,29 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from hashlib import blake2b
+from typing import Any
 
 import numpy as np
 
-from experiments.runs.queries import in_parts
+
+def in_parts(database: sqlite3.Connection, query: str, size: int) -> Iterator[list[Any]]:
+    """Yield the rows of a query, ``size`` at a time; the query begins with the first.
+
+    A query that ends early, as where the file is damaged, is closed: an open one keeps the file from writers.
+
+    :raises sqlite3.Error: if the rows cannot be read. UnicodeError and MemoryError are possible too.
+    """
+    rows = database.execute(query)
+    try:
+        while some := rows.fetchmany(size):
+            yield some
+    finally:
+        with suppress(sqlite3.ProgrammingError):  # the database is closed already
+            rows.close()
+
 
 _ROWS_AT_ONCE = 200
 TABLES = ("run", "deals", "boards", "failures", "decisions")

@@ -25,8 +25,7 @@ from experiments.runs.contract_sets import (
 )
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, stream
 from experiments.runs.records import stored_deal
-from experiments.runs.rows import FILE, RANDOM, StoredDeal
-from experiments.runs.schema import deal_row
+from experiments.runs.rows import FILE, RANDOM, StoredDeal, deal_row
 from experiments.runs.store import Store
 from experiments.runs.tasks import load
 

@@ -17,22 +17,20 @@ from typing import Any, TypeVar
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.checksums import in_parts
 from experiments.runs.file_names import resumed_by, this_command
 from experiments.runs.lock import take_lock
-from experiments.runs.queries import in_parts
 from experiments.runs.rows import (
+    DEAL_COLUMNS,
+    MEASURED,
+    OPTIONAL,
     PEOPLE,
+    SCHEMA,
     BiddingTime,
     BoardKey,
     FailedBoard,
     PlayedBoard,
     StoredDeal,
-)
-from experiments.runs.schema import (
-    DEAL_COLUMNS,
-    MEASURED,
-    OPTIONAL,
-    SCHEMA,
     board_columns,
     columns_of,
     create_table,

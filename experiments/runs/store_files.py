@@ -13,7 +13,7 @@ from pathlib import Path
 from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.lock import write_whole
-from experiments.runs.schema import SCHEMA, VIEW
+from experiments.runs.rows import SCHEMA, VIEW
 
 BOARDS_FILE = "boards.sqlite"
 PACKED_FILE = f"{BOARDS_FILE}.xz"

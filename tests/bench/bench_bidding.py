@@ -22,8 +22,7 @@ from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.command_line.board_options import drawn_board
-from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import bid_nets
+from experiments.competitions.bidding.match import bench_deals, bid_nets
 from experiments.questions.bid.whole_file import DealToBid, bid_deals
 from tests.bench.measured import keep
 

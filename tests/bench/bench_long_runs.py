@@ -24,7 +24,7 @@ from tempfile import NamedTemporaryFile, TemporaryDirectory
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.run_settings import MatchRun
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs.deals import random_board
 from experiments.runs.rows import RANDOM
 from experiments.runs.store import Store

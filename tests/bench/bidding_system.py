@@ -27,8 +27,7 @@ from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
-from experiments.competitions.bidding.deals import bench_deals
-from experiments.competitions.bidding.match import bid_nets
+from experiments.competitions.bidding.match import bench_deals, bid_nets
 from experiments.questions.explain.notes import with_notes
 
 ROOT = Path(__file__).parents[2]

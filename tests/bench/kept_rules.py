@@ -24,8 +24,7 @@ from agent.calls.system.file import ANSWER, Meaning
 from agent.rules.auction import PASS
 from agent.rules.conditions import Condition
 from agent.rules.dealing import random_deals
-from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import bid_nets
+from experiments.competitions.bidding.match import SolvedDeals, bid_nets
 
 FIGURES = Path(__file__).parents[2] / "results" / "bidding" / "kept-rules.json"
 _SEED = 100

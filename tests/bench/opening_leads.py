@@ -25,8 +25,7 @@ from agent.rules.auction import CALLS, Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.dealing import random_deals
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, cards_of
-from experiments.competitions.bidding.deals import SolvedDeals
-from experiments.competitions.bidding.match import bid_nets
+from experiments.competitions.bidding.match import SolvedDeals, bid_nets
 
 FIGURES = Path(__file__).parents[2] / "results" / "bidding" / "leads.csv"
 COLUMNS = ("board", "contract", "holding", "card")

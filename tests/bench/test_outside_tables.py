@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.yardstick.bench import bench_boards
+from experiments.competitions.yardstick.run import bench_boards
 from experiments.errors import FormatError
 from experiments.questions.judge.choices import deal_code
 from tests.bench import outside_tables

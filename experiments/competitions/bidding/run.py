@@ -15,12 +15,13 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.deal import Deal
 from experiments.boards.board import Board
-from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
 from experiments.competitions.bidding.match import (
     TABLES,
     BiddingMatch,
     BiddingResult,
     BidTwice,
+    SolvedDeals,
+    bench_deals,
     bid_match,
     bid_match_frame,
     result_of,

@@ -14,7 +14,7 @@ from experiments.competitions.league.robots import RobotLeague, play_robot_leagu
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
 from experiments.competitions.match.deals import unbid_deals
-from experiments.competitions.match.run_settings import MatchRun
+from experiments.competitions.match.settings import MatchRun
 from experiments.errors import StoreError
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool

@@ -18,10 +18,9 @@ import numpy as np
 
 from agent.players.objective import Scoring
 from agent.rules.contract import Contract
-from experiments.competitions.contrasts import Gains, Ranking
+from experiments.competitions.contrasts import Gains, Ranking, Result, Totals
 from experiments.competitions.match.match import declarer_gains
 from experiments.competitions.match.settings import compare, comparison_spread
-from experiments.competitions.results import Result, Totals
 from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import KNOWN, Interval, Spread, scatter

@@ -15,9 +15,8 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.hands import SIDES
-from experiments.competitions.match.settings import Four, luck_of
-from experiments.competitions.match.teams import TeamBoard, TeamMatch
-from experiments.competitions.results import Result
+from experiments.competitions.match.settings import Four, MatchRun, luck_of
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -69,18 +68,18 @@ class BidMatch(TeamMatch):
 
     def keys(self, deal: StoredDeal) -> list[BoardKey]:
         """Return the keys of a deal's boards that are played, or that may fail."""
-        keys = [self.unbid_key(deal, table) for table, _ in enumerate(self.tables)]
-        for table, source in enumerate(self.sources(deal)):
-            bid = self.bid.get((source, deal.number))
+        keys = [self.failed_key(deal, table) for table, _ in enumerate(self.tables)]
+        for table, _ in enumerate(self.tables):
+            bid = self.at_table(deal, table)
             if bid is not None and bid.contract is not None:
                 keys.append(self._key(bid, table))
         return keys
 
-    def task(self, deal: StoredDeal, table: int) -> Task:
-        """Return the task to play a deal that a table has bid; the deal must not be passed out."""
-        return self._task(deal, table, self.bid[self.source(deal, table), deal.number])
+    def at_table(self, deal: StoredDeal, table: int) -> StoredDeal | None:
+        """Return a deal as a table has bid it; None if it has not."""
+        return self.bid.get((self.source(deal, table), deal.number))
 
-    def unbid_key(self, deal: StoredDeal, table: int) -> BoardKey:
+    def failed_key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of a board that was not bid to the end: it names both pairs, because nobody declares."""
         four = self.tables[table]
         return BoardKey(self.source(deal, table), deal.number, four.side(Seat.NORTH), four.side(Seat.EAST))
@@ -89,33 +88,6 @@ class BidMatch(TeamMatch):
     def size(self) -> int:
         """The number of boards of the match, played or not."""
         return len(self.deals) * len(self.tables)
-
-    @property
-    def number_left(self) -> int:
-        """The number of boards that are neither played to the end nor passed out."""
-        return sum(len(self.missing(table)) for table, _ in enumerate(self.tables))
-
-    def missing(self, table: int) -> list[StoredDeal]:
-        """Return the deals that a table has neither played to the end nor passed out."""
-        return [deal for deal in self.deals if not self.has_played(deal, table)]
-
-    def has_played(self, deal: StoredDeal, table: int) -> bool:
-        """Return whether a table has played a deal to the end, or passed it out."""
-        return self._result(deal, table) is not None
-
-    def result(self, deal: StoredDeal) -> TeamBoard | None:
-        """Return the boards of a deal; None if a table has neither played it to the end nor passed it out."""
-        results = [self._result(deal, table) for table, _ in enumerate(self.tables)]
-        finished = tuple(result for result in results if result is not None)
-        return TeamBoard(deal, finished) if len(finished) == len(results) else None
-
-    def _result(self, deal: StoredDeal, table: int) -> Result | None:
-        """Return the result of a table; None if it has not finished the deal."""
-        bid = self.bid.get((self.source(deal, table), deal.number))
-        if bid is None:
-            return None
-        board = None if bid.contract is None else self.boards.get(self._key(bid, table))
-        return Result(bid, board) if board or bid.contract is None else None
 
 
 _BIDDER_ROLE = 4
@@ -191,7 +163,7 @@ class RobotMatch(BidMatch):
             RobotTask(
                 deal,
                 self.source(deal, table),
-                self.unbid_key(deal, table),
+                self.failed_key(deal, table),
                 four,
                 self.seed,
                 table,
@@ -218,6 +190,19 @@ class RobotMatch(BidMatch):
         seconds = [result.seconds for result in self.declared(seat, by_pair=True)]
         seconds += [result.defender_seconds for result in self.declared(seat, by_pair=False)]
         return sum(seconds) / len(seconds) if seconds else None
+
+
+def teams_of(settings: MatchRun, deals: Sequence[StoredDeal]) -> TeamMatch:
+    """Return the match of the four players of settings on some deals."""
+    kind = RobotMatch if settings.robots_bid else BidMatch if settings.clients_bid else TeamMatch
+    return kind(
+        settings.first_table,
+        deals,
+        settings.seed,
+        number_of_tables=settings.number_of_tables,
+        keep_decisions=settings.decisions,
+        names=settings.pair_names,
+    )
 
 
 def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_board: Callable[[], bool | None]) -> None:

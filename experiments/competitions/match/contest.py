@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from agent.players.objective import Scoring
-from experiments.competitions.contrasts import Gains, Prefix, Ranking
+from experiments.competitions.contrasts import Gains, Prefix, Ranking, Result
 from experiments.competitions.match.settings import compare, comparison_spread
-from experiments.competitions.results import Result
 from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
 from experiments.statistics.clusters import RunningGains

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.competitions.match.run_settings import MatchRun
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs.deals import (
     file_deals,
     find_set_deals,

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from experiments.competitions.contrasts import Gains
+from experiments.competitions.contrasts import Gains, Result, Totals
 from experiments.competitions.match.contest import Compared, Contest
 from experiments.competitions.match.settings import MatchSettings, compare
-from experiments.competitions.results import Result, Totals
 from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, BoardRow, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task

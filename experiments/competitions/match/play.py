@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Protocol
 
 from agent.players.objective import Scoring
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
-from experiments.competitions.match.bid_match import RobotMatch
+from experiments.competitions.contrasts import Result
+from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.contest import Compared
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import Four, MatchSettings
 from experiments.competitions.match.teams import TeamMatch
-from experiments.competitions.results import Result
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, run_tasks
+from experiments.runs.tasks import run_tasks
 
 __all__ = ["match_boards", "play_match"]
-
-
-class Runner(Protocol):
-    """A function that plays tasks and stores their boards, such as `run_tasks`."""
-
-    def __call__(
-        self, store: Store, tasks: Sequence[Task], *, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
-    ) -> None:
-        """Play tasks; stop as soon as ``on_result`` returns True for a stored board."""
 
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
@@ -60,19 +49,22 @@ def play_match(
     match.read(store)
     if not on_result(match):
         try:
-            play_tasks(match, store, partial(run_tasks, pool=pool), lambda: on_result(match))
+            play_missing(match, store, lambda: on_result(match), pool)
         except KeyboardInterrupt:
             match.interrupted = True
     return match
 
 
-def play_tasks(match: Match | TeamMatch, store: Store, run: Runner, on_board: Callable[[], bool | None]) -> None:
-    """Let ``run`` play the boards that a match lacks, and store each as it finishes; the store has the deals.
+def play_missing(match: Match | TeamMatch, store: Store, on_board: Callable[[], bool | None], pool: Pool) -> None:
+    """Play the boards that a match lacks, and store each as it finishes; the store has the deals.
 
     ``on_board`` is called after each board. If it returns True, play stops.
 
-    :raises StoreError: if the store cannot be written to.
+    :raises StoreError: as `run_tasks`.
     """
+    if isinstance(match, RobotMatch):
+        play_robots([match], store, pool, on_board)
+        return
 
     def enter(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
@@ -81,7 +73,7 @@ def play_tasks(match: Match | TeamMatch, store: Store, run: Runner, on_board: Ca
             match.failed.add(board.key)
         return on_board()
 
-    run(store, match.unplayed(), on_result=enter)
+    run_tasks(store, match.unplayed(), pool, enter)
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:

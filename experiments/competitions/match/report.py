@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from experiments.competitions.contrasts import Totals
 from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.run import MatchRun, PlayedMatch, evidence_words, play_run, read_run
@@ -21,7 +22,6 @@ from experiments.competitions.match.tables import (
     test_table,
 )
 from experiments.competitions.match.teams import TeamMatch
-from experiments.competitions.results import Totals
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.runs.store import Store

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, board_list
-from experiments.competitions.match.bid_match import RobotMatch, play_robots
+from experiments.competitions.match.bid_match import teams_of
 from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.play import Runner, play_tasks
-from experiments.competitions.match.run_settings import MatchRun
+from experiments.competitions.match.play import play_missing
+from experiments.competitions.match.settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -23,13 +23,16 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, FailedBoard, StoredDeal
 from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
-from experiments.runs.tasks import run_tasks
 from experiments.statistics.sequential import RunningTest, SequentialTest
 
 if TYPE_CHECKING:
     import pandas as pd
 
 __all__ = ["MatchRun", "PlayedMatch", "run_match"]
+
+Play = Callable[["Match | TeamMatch", Store, Callable[[], bool]], object]
+"""A function that plays what a match lacks and stores it; it calls the given one after each board, and stops if this
+returns True."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +119,12 @@ def play_run(
     boards: Sequence[Board],
     pool: Pool,
     progress: Progress,
-    runner: Runner | None = None,
+    play: Play | None = None,
 ) -> PlayedMatch:
     """Play the boards that a run lacks.
 
-    A run on a file needs ``boards`` only once; afterwards its store has the deals. In a team match, ``runner`` plays in
-    place of the ``pool``.
+    A run on a file needs ``boards`` only once; afterwards its store has the deals. ``play`` plays in place of the
+    ``pool``.
 
     :raises StoreError: as `run_match`.
     """
@@ -129,15 +132,9 @@ def play_run(
     deals, problems = begin_run(settings, store, boards, pool, progress)
     test = settings.sequential_test(deals)
     played = _contest(settings, deals)
-    play: Callable[[Callable[[], bool]], None] = partial(
-        play_tasks, played, store, runner or partial(run_tasks, pool=pool)
-    )
-    if isinstance(played, RobotMatch):
-        play = partial(play_robots, [played], store, pool)
-    play_contest(played, store, play, progress, test)
+    play_contest(played, store, play or partial(play_missing, pool=pool), progress, test)
     result = _result(played, store, problems, test)
-    of_deals = {(deal.source, deal.number): deal.name for deal in deals}
-    names = played.board_names() if isinstance(played, TeamMatch) else of_deals
+    names = played.board_names()
     for failure in result.failures:
         progress.failed(failure, names.get((failure.source, failure.number), ""))
     return result
@@ -146,14 +143,11 @@ def play_run(
 def play_contest(
     match: Match | TeamMatch,
     store: Store,
-    play: Callable[[Callable[[], bool]], object],
+    play: Play,
     progress: Progress,
     test: SequentialTest | None,
 ) -> None:
-    """Add the boards that a store has to a match, and let ``play`` play the others.
-
-    ``play`` gets a function to call after each board; once it returns True, the match has ended.
-    """
+    """Add the boards that a store has to a match, and let ``play`` play the others."""
     match.read(store)
     evidence = None if test is None else _Evidence(test, match)
     with progress.stage("playing", "board", match.size, match.size - match.number_left) as stage:
@@ -167,7 +161,7 @@ def play_contest(
         if evidence is not None and evidence.is_enough():
             return
         try:
-            play(on_board)
+            play(match, store, on_board)
         except KeyboardInterrupt:
             match.interrupted = True
 
@@ -206,7 +200,7 @@ def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
 
 def _contest(settings: MatchRun, deals: Sequence[StoredDeal]) -> Match | TeamMatch:
     """Return the match of declarers, or of two pairs, without boards."""
-    return settings.teams(deals) if settings.players else Match(settings.match, deals)
+    return teams_of(settings, deals) if settings.players else Match(settings.match, deals)
 
 
 def _result(

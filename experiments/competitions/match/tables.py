@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from ddsolver.cards import Seat
+from experiments.competitions.contrasts import Result
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.teams import TeamMatch
-from experiments.competitions.results import Result
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.show.board_json import board_json

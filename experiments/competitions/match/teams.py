@@ -12,10 +12,9 @@ import numpy as np
 from agent.registry import Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
-from experiments.competitions.contrasts import Gains
+from experiments.competitions.contrasts import Gains, Result, Totals
 from experiments.competitions.match.contest import Compared, Contest
 from experiments.competitions.match.settings import Four, luck_of
-from experiments.competitions.results import Result, Totals
 from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
@@ -118,24 +117,42 @@ class TeamMatch(Contest[TeamBoard]):
         return self._seated[table, declarer]
 
     def unplayed(self) -> list[Task]:
-        """Return a task for every board that is not played, ordered by deal."""
+        """Return a task for every board that has a contract and is not played, ordered by deal."""
         return [
-            self._task(deal, table, deal)
+            self.task(deal, table)
             for deal in self.deals
-            for table, key in enumerate(self.keys(deal))
-            if key not in self.boards
+            for table, _ in enumerate(self.tables)
+            if not self.has_played(deal, table)
         ]
 
-    def _task(self, deal: StoredDeal, table: int, played: StoredDeal) -> Task:
-        """Return the task to play a deal at a table; ``played`` is the deal with the contract of the table."""
+    def at_table(self, deal: StoredDeal, table: int) -> StoredDeal | None:  # noqa: ARG002 - here no table bids
+        """Return a deal with the contract of a table, numbered from 0; None if the table has not bid it."""
+        return deal
+
+    def task(self, deal: StoredDeal, table: int) -> Task:
+        """Return the task to play a deal at a table, which must have a contract there."""
+        played = self.at_table(deal, table)
+        assert played is not None, "the table has bid the deal"
         seated = self._players(played, table)
         luck, bidders = luck_of(deal), self.tables[table].who_bids
         return Task(played, seated.player, seated.defence, self.seed, luck, self.keep_decisions, table, bidders)
 
+    def failed_key(self, deal: StoredDeal, table: int) -> BoardKey:
+        """Return the key of a board that fails before its contract is known or, if that is given, of any."""
+        return self._key(deal, table)
+
     @property
     def number_left(self) -> int:
-        """The number of boards that are not played."""
-        return len(self.unplayed())
+        """The number of boards that are neither played to the end nor passed out."""
+        return sum(len(self.missing(table)) for table, _ in enumerate(self.tables))
+
+    def missing(self, table: int) -> list[StoredDeal]:
+        """Return the deals that a table has neither played to the end nor passed out."""
+        return [deal for deal in self.deals if not self.has_played(deal, table)]
+
+    def has_played(self, deal: StoredDeal, table: int) -> bool:
+        """Return whether a table has played a deal to the end, or passed it out."""
+        return self._result(deal, table) is not None
 
     @property
     def size(self) -> int:
@@ -153,9 +170,19 @@ class TeamMatch(Contest[TeamBoard]):
         return [self.result(deal)]
 
     def result(self, deal: StoredDeal) -> TeamBoard | None:
-        """Return the boards of a deal; None if a table has not finished it."""
-        boards = [self.boards.get(key) for key in self.keys(deal)]
-        return None if None in boards else TeamBoard(deal, tuple(Result(deal, board) for board in boards))
+        """Return the boards of a deal; None if a table has neither played it to the end nor passed it out."""
+        tables = self.tables if self.is_bid or deal.contract is not None else ()
+        results = [self._result(deal, table) for table, _ in enumerate(tables)]
+        finished = tuple(result for result in results if result is not None)
+        return TeamBoard(deal, finished) if len(finished) == len(results) else None
+
+    def _result(self, deal: StoredDeal, table: int) -> Result | None:
+        """Return the result of a table; None if it has not finished the deal."""
+        bid = self.at_table(deal, table)
+        if bid is None or bid.contract is None:
+            return None if bid is None else Result(bid, None)
+        board = self.boards.get(self._key(bid, table))
+        return None if board is None else Result(bid, board)
 
     def is_finished(self, deal: StoredDeal) -> bool:
         """Return whether a deal has been played at all tables, or has failed at one."""

@@ -131,7 +131,7 @@ def table_manager(options: SessionOptions) -> None:
     disconnects, its table waits until a program takes the seat again, and then restarts the board.
     docs/how-to/table-manager.md has more.
     """
-    from experiments.competitions.tables.kind import KIND, play
+    from experiments.competitions.tables.manager import KIND, play
 
     replace(KIND, play=partial(play, log=options.log)).command(
         _settings(options),

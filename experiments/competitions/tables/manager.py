@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
-from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from agent.errors import EngineError, PlayerError
@@ -23,22 +23,25 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
-from experiments.competitions.match.bid_match import BidMatch, bidders_of, with_auction
-from experiments.competitions.match.run import PlayedMatch, begin_run, play_contest, play_run
+from experiments.competitions.kinds import Kind
+from experiments.competitions.match.bid_match import BidMatch, bidders_of, teams_of, with_auction
+from experiments.competitions.match.match import Match
+from experiments.competitions.match.report import outcome_of, report_of
+from experiments.competitions.match.run import PlayedMatch, play_run
 from experiments.competitions.match.settings import Four, luck_of
-from experiments.competitions.tables.connection import LONGEST_LINE
-from experiments.competitions.tables.line_log import LineLog
+from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.tables.connection import LOG, LONGEST_LINE, LineLog, written_to
 from experiments.competitions.tables.room import Room
 from experiments.competitions.tables.settings import SessionSettings, clients_of
 from experiments.competitions.tables.table_play import ClientError, TableBoard, TableResult
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program
-from experiments.runs.processes.pool import ONE_PROCESS
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, failed_board, load, played_board, players_of
+from experiments.runs.tasks import failed_board, load, played_board, players_of
 
 Answer = TypeVar("Answer")
 OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
@@ -52,89 +55,29 @@ def play_session(
     :raises StoreError: if the manager cannot listen at a port, or as `experiments.competitions.match.run.play_run`.
     """
     session = _Session(settings, progress.say, log)
-    if settings.bidding == "clients":
-        return _play_bid(session, store, boards, progress)
-    return play_run(settings, store, boards, ONE_PROCESS, progress, session)
-
-
-def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress: Progress) -> PlayedMatch:
-    settings = session.settings.of_store(store)
-    deals, problems = begin_run(settings, store, boards, ONE_PROCESS, progress)
-    test = settings.sequential_test(deals)
-    match = settings.teams(deals)
-    assert isinstance(match, BidMatch), "clients bid"
-    play_contest(match, store, partial(session.play_bid, match, store), progress, test)
-    failures = tuple(match.own_failures(store.failures()))
-    names = match.board_names()
-    for failure in failures:
-        progress.failed(failure, names[failure.source, failure.number])
-    return PlayedMatch(match, failures, tuple(problems), test)
+    return play_run(settings, store, boards, ONE_PROCESS, progress, session.play)
 
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """A session at one or two tables; as a `Runner`, it plays the tasks of a match."""
+    """A session at one or two tables."""
 
     settings: SessionSettings
     say: Callable[[str], object]
     log: Callable[[str], object]
 
-    def __call__(self, store: Store, tasks: Sequence[Task], *, on_result: OnResult) -> None:
-        """Play each task at its table and store its board; stop as soon as ``on_result`` returns True."""
-
-        def enter(board: PlayedBoard | FailedBoard) -> bool:
-            if isinstance(board, PlayedBoard):
-                store.add_board(board)
-            else:
-                store.add_failure(board)
-            return bool(on_result(board))
-
-        async def play(table: _Table) -> None:
-            for task in tasks:
-                if task.table == table.number and enter(await table.announced(task)):
-                    raise _EnoughError
-
-        if tasks:
-            self._run(store, play, {task.bidders for task in tasks})
-
-    def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
-        """Bid and play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
-
-        def keep(deal: StoredDeal, table: int, auction: Auction | None) -> None:
-            """Keep the auction of a table."""
-            assert auction is not None, "the players have bid"
-            bid = with_auction(deal, match.source(deal, table), auction)
-            match.add_auction(bid)
-            store.add_bid_deal(bid, None, match.unbid_key(deal, table))
-
-        def fail(key: BoardKey, reason: Exception) -> None:
-            """Keep a board that could not be played; call this in the ``except`` block."""
-            store.add_failure(failed_board(key, reason))
-            match.failed.add(key)
+    def play(self, match: Match | TeamMatch, store: Store, on_board: Callable[[], bool]) -> None:
+        """Play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
+        assert isinstance(match, TeamMatch), "the settings name players for all four seats"
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
-                unbid = match.unbid_key(deal, table.number)
-                try:
-                    result = await table.bid(deal, match.tables[table.number])
-                except ClientError as error:
-                    fail(unbid, error)
-                except _OurPlayerError as error:
-                    if error.auction is None:
-                        fail(unbid, error.reason)
-                    else:
-                        keep(deal, table.number, error.auction)
-                        fail(match.task(deal, table.number).key, error.reason)
-                else:
-                    keep(deal, table.number, result.auction)
-                    if result.record is not None:
-                        board = played_board(match.task(deal, table.number), result.record)
-                        store.add_board(board)
-                        match.add(board)
+                await _play_board(match, store, table, deal)
                 if on_board():
                     raise _EnoughError
 
-        self._run(store, play, {four.who_bids for four in match.tables})
+        if match.number_left:
+            self._run(store, play, {four.who_bids for four in match.tables})
 
     def _run(
         self,
@@ -168,7 +111,7 @@ class _Session:
     async def _rooms(self, stack: AsyncExitStack) -> list[Room]:
         settings = self.settings
         rooms = []
-        for place, four in enumerate(settings.teams(()).tables):
+        for place, four in enumerate(teams_of(settings, ()).tables):
             names = {seat: four.name(seat) for seat in Seat}
             log = LineLog(place + 1, self.log)
             room = Room(place + 1, clients_of(four), names, log, self.say, settings.pause, settings.client_timeout)
@@ -210,23 +153,8 @@ class _Table:
     seed: int
     thinking: ThreadPoolExecutor
 
-    async def announced(self, task: Task) -> PlayedBoard | FailedBoard:
-        """Play a board whose auction the manager announces."""
-
-        def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
-            return players_of(task.player, task.defence, contract, task.seed, task.spawn_key)
-
-        try:
-            result = await self.room.play(table_board(task.deal), lambda: _Ours(players, self.thinking))
-        except ClientError as error:
-            return failed_board(task.key, error)
-        except _OurPlayerError as error:
-            return failed_board(task.key, error.reason)
-        assert result.record is not None, "a contract is announced"
-        return played_board(task, result.record)
-
-    async def bid(self, deal: StoredDeal, four: Four) -> TableResult:
-        """Play a board that the players bid; those of ours that are no robots pass.
+    async def play(self, deal: StoredDeal, four: Four, *, announces: bool) -> TableResult:
+        """Play a board whose auction the manager announces, or that the players bid; ours that are no robots pass.
 
         :raises ClientError: if clients repeatedly send what is not allowed, such as illegal calls.
         :raises _OurPlayerError: if one of our players fails.
@@ -239,7 +167,41 @@ class _Table:
             bidders = bidders_of(four, self.seed, deal)
             return _Ours(players, self.thinking, bidders, deal.deal.hands, deal.vulnerability)
 
-        return await self.room.play(replace(table_board(deal), auction=None), ours)
+        board = table_board(deal)
+        return await self.room.play(board if announces else replace(board, auction=None), ours)
+
+
+async def _play_board(match: TeamMatch, store: Store, table: _Table, deal: StoredDeal) -> None:
+    """Play a board at a table, and keep what came of it."""
+    place, unbid = table.number, match.failed_key(deal, table.number)
+
+    def keep(auction: Auction | None) -> None:
+        if isinstance(match, BidMatch):
+            assert auction is not None, "the players have bid"
+            bid = with_auction(deal, match.source(deal, place), auction)
+            match.add_auction(bid)
+            store.add_bid_deal(bid, None, unbid)
+
+    def fail(key: BoardKey, reason: Exception) -> None:
+        store.add_failure(failed_board(key, reason))
+        match.failed.add(key)
+
+    try:
+        result = await table.play(deal, match.tables[place], announces=not match.is_bid)
+    except ClientError as error:
+        fail(unbid, error)
+    except _OurPlayerError as error:
+        if error.auction is None:
+            fail(unbid, error.reason)
+        else:
+            keep(error.auction)
+            fail(match.task(deal, place).key, error.reason)
+    else:
+        keep(result.auction)
+        if result.record is not None:
+            board = played_board(match.task(deal, place), result.record)
+            store.add_board(board)
+            match.add(board)
 
 
 @dataclass(slots=True)
@@ -309,3 +271,22 @@ def table_board(deal: StoredDeal) -> TableBoard:
     return TableBoard(
         number, deal.deal, deal.dealer, deal.vulnerability, auction, known=deal.auction, constraints=deal.constraints
     )
+
+
+def play(
+    settings: SessionSettings,
+    store: Store,
+    boards: Sequence[Board],
+    pool: Pool,  # noqa: ARG001 - our players play in this process
+    progress: Progress,
+    log: Path | None = None,
+) -> PlayedMatch:
+    """Play the boards that a run lacks; ``log`` is the file of its log (default: in its folder).
+
+    :raises StoreError: as `play_session`.
+    """
+    with written_to(log or store.folder / LOG) as write:
+        return play_session(settings, store, boards, progress, write)
+
+
+KIND = Kind(SessionSettings, play, outcome_of, report_of)

@@ -10,8 +10,15 @@ from itertools import count
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.connection import Connection, ConnectionLostError, keep_alive
-from experiments.competitions.tables.line_log import BOARD, LOCAL, RESULT, LineLog
+from experiments.competitions.tables.connection import (
+    BOARD,
+    LOCAL,
+    RESULT,
+    Connection,
+    ConnectionLostError,
+    LineLog,
+    keep_alive,
+)
 from experiments.competitions.tables.table_play import (
     ClientError,
     OtherCallError,

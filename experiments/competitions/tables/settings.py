@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, NoReturn
 
@@ -14,11 +13,8 @@ from agent.options import Settings, Text, option
 from agent.registry import Entry, PlayerSpec, Role, register
 from ddsolver.cards import Seat
 from experiments.boards.hands import SIDES
-from experiments.competitions.match.bid_match import BidMatch
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.match.settings import Four
-from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.rows import StoredDeal
 
 CLIENT = "client"
 """In the settings, this player's name reserves a seat for a client."""
@@ -120,14 +116,17 @@ class SessionSettings(MatchRun):
             )
         return self
 
-    def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
-        """Return the match of the four players on some deals, at one table or two."""
-        kind = BidMatch if self.bidding == "clients" else TeamMatch
-        return kind(
-            self.four,
-            deals,
-            self.seed,
-            number_of_tables=self.tables,
-            keep_decisions=self.decisions,
-            names=self.pair_names,
-        )
+    @property
+    def first_table(self) -> Four:
+        """The players of the first table."""
+        return self.four
+
+    @property
+    def number_of_tables(self) -> int:
+        """The number of tables: with one, the pairs do not exchange places."""
+        return self.tables
+
+    @property
+    def clients_bid(self) -> bool:
+        """Whether clients and robots bid the deals."""
+        return self.bidding == "clients"

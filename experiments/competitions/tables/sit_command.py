@@ -19,10 +19,15 @@ from ddsolver.errors import BridgeError
 from experiments.boards.files import read_files
 from experiments.command_line.board_options import Seed, player
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
-from experiments.competitions.tables.calls import BidderCalls, Calls, PlannedCalls
-from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
-from experiments.competitions.tables.connection import ConnectionLostError, connect
-from experiments.competitions.tables.line_log import LineLog, written_to
+from experiments.competitions.tables.client import (
+    BidderCalls,
+    Calls,
+    PlannedCalls,
+    SeatedPlayer,
+    SeenBoard,
+    TableClient,
+)
+from experiments.competitions.tables.connection import ConnectionLostError, LineLog, connect, written_to
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.tasks import load
 from experiments.show.board import contract_words, counted

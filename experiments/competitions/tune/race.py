@@ -13,9 +13,9 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
+from experiments.competitions.contrasts import Result, Totals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import MatchSettings
-from experiments.competitions.results import Result, Totals
 from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal

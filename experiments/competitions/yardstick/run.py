@@ -1,11 +1,20 @@
-"""Runs `declarer calibrate players`: asks players at the tables of files, and keeps the answers of every table."""
+"""Runs `declarer calibrate players`: asks players at the tables of files, and keeps the answers of every table.
+
+Without files, they are the tables of the bench of card play, which two robots played; the answers of its entrants are
+kept. docs/reference/play-bench.md says how both were made.
+"""
 
 from __future__ import annotations
 
+import csv
+import gzip
+import io
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
@@ -16,7 +25,6 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
-from experiments.competitions.yardstick.bench import NAME, bench_boards, bench_entrants, with_entrants
 from experiments.competitions.yardstick.comparisons import Calibration
 from experiments.errors import SettingsError, StoreError
 from experiments.questions.judge.asked import AskedTable, ask_at, check_players, specs_of
@@ -30,6 +38,45 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import load, load_kernels, traceback_of
 
 __all__ = ["Calibration", "CalibrationSettings", "run_calibration"]
+
+NAME = "play_bench"
+"""The name of the bench as a match."""
+_DATA = files("experiments") / "data"
+
+
+@cache
+def bench_boards() -> tuple[Board, ...]:
+    """Return the boards of the bench, one table of each deal."""
+    return parse_pbn((_DATA / f"{NAME}.pbn").read_text(encoding="utf-8"), NAME).boards
+
+
+@dataclass(frozen=True, slots=True)
+class Entrants:
+    """The players whose answers at the turns of the bench are kept."""
+
+    names: tuple[str, ...]
+    answers: dict[tuple[str, str, int], Answer]
+    """The answers by player, board and number of cards played before; a player is not asked in every role."""
+
+
+@cache
+def bench_entrants() -> Entrants:
+    """Return the entrants; their file has the columns of the file that ``--turns`` writes."""
+    text = gzip.decompress((_DATA / f"{NAME}.csv.gz").read_bytes()).decode()
+    answers = {}
+    for row in csv.DictReader(io.StringIO(text)):
+        turn = 4 * (int(row["trick"]) - 1) + int(row["place"]) - 1
+        answer = Answer(Card.parse(row["own_card"]), int(row["own_cost"]), float(row["cpu_seconds"]))
+        answers[row["player"], row["board"], turn] = answer
+    return Entrants(tuple(dict.fromkeys(player for player, _, _ in answers)), answers)
+
+
+def with_entrants(turn: CardChoice) -> CardChoice:
+    """Return a turn of the bench with the entrants' answers after those that it has."""
+    entrants = bench_entrants()
+    place = turn.board, len(turn.position.plays)
+    return replace(turn, answers=(*turn.answers, *(entrants.answers.get((name, *place)) for name in entrants.names)))
+
 
 Group = tuple[str, tuple[str, ...]]
 

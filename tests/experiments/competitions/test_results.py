@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from agent.rules.contract import Contract
-from experiments.competitions.results import Result, Totals
+from experiments.competitions.contrasts import Result, Totals
 from experiments.runs.rows import PlayedBoard
 from tests.players import deal_of_run
 

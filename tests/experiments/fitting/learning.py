@@ -16,7 +16,7 @@ import pytest
 
 from agent.calls.network import CallNetwork, call_network
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Strain, Suit
-from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import bench_deals
 from experiments.errors import StoreError
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent

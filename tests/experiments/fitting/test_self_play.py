@@ -17,7 +17,7 @@ from agent.calls.network import call_network
 from agent.calls.system.automaton import bidding_system
 from ddsolver import Deal, Solver
 from ddsolver.cards import EVERY_CARD, Seat, Strain
-from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import bench_deals
 from experiments.fitting import candidate_games
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 

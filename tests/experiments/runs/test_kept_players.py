@@ -14,6 +14,7 @@ from agent.player import Preset
 from experiments.competitions.bidding.run import BidMatchRun
 from experiments.competitions.kinds import kind_of, resume_run
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.competitions.match.bid_match import teams_of
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.tune.run import TuneRun
@@ -187,4 +188,4 @@ def test_a_pair_of_robots_has_the_name_that_the_user_gave(players: str, names: t
     cards = "monte-carlo:samples=1"
     settings = MatchRun(players=players.format(cards), random=1)
     assert settings.pair_names == tuple(name.format(cards) for name in names)
-    assert settings.teams(()).compared == settings.pair_names
+    assert teams_of(settings, ()).compared == settings.pair_names

@@ -15,8 +15,7 @@ from ddsolver import Seat
 from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.file_names import resumed_by
-from experiments.runs.rows import FailedBoard, PlayedBoard
-from experiments.runs.schema import OPTIONAL, columns_of, create_table
+from experiments.runs.rows import OPTIONAL, FailedBoard, PlayedBoard, columns_of, create_table
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
 from tests.kept import assert_kept

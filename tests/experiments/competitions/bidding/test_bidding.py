@@ -17,8 +17,15 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from agent.rules.imps import imps
 from ddsolver import Deal, Solver
 from ddsolver.cards import Seat, Strain
-from experiments.competitions.bidding.deals import SolvedDeals, bench_deals
-from experiments.competitions.bidding.match import BiddingMatch, BidTwice, bid_match, contracts_of, result_of
+from experiments.competitions.bidding.match import (
+    BiddingMatch,
+    BidTwice,
+    SolvedDeals,
+    bench_deals,
+    bid_match,
+    contracts_of,
+    result_of,
+)
 from experiments.competitions.bidding.run import kept_auctions
 from experiments.errors import FormatError
 from experiments.runs import checksums

@@ -25,6 +25,7 @@ from experiments.competitions.match.bid_match import (
     bid_and_play,
     bidder_seed,
     play_robots,
+    teams_of,
 )
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.report import MatchReport, team_standings
@@ -73,7 +74,7 @@ def test_a_match_that_is_decided_plays_no_more(
     monkeypatch.setattr("experiments.competitions.match.run._Evidence.is_enough", lambda _: True)
     with Store.to_read(folder) as store:
         match = match_of(found)
-        play_contest(match, store, lambda _: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
+        play_contest(match, store, lambda *_: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
 
 
 def test_deals_that_were_finished_after_the_answer_do_not_count(folder: Path, found: PlayedMatch) -> None:
@@ -266,7 +267,7 @@ def test_the_failures_of_other_robots_in_a_run_are_not_those_of_a_match(tmp_path
         with pytest.raises(FailedRunError):
             run_match(settings(players, 1), tmp_path / "run")
     with Store(tmp_path / "run", write=False) as store:
-        match = settings(players, 1).teams(stored_deals(settings(players, 1), store))
+        match = teams_of(settings(players, 1), stored_deals(settings(players, 1), store))
         assert len(store.failures()) == 3
         assert len(match.own_failures(store.failures())) == 1
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.match.bid_match import BidMatch, with_auction
-from experiments.competitions.match.play import play_tasks, team_boards
+from experiments.competitions.match.play import play_missing, team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import Four
@@ -45,7 +44,7 @@ def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] =
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
-        play_tasks(match, store, partial(tasks.run_tasks, pool=Pool()), lambda: None)
+        play_missing(match, store, lambda: None, Pool())
         return match
 
 
@@ -121,7 +120,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        play_tasks(match, store, partial(tasks.run_tasks, pool=Pool()), lambda: None)
+        play_missing(match, store, lambda: None, Pool())
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()
@@ -149,7 +148,7 @@ def test_a_deal_that_cannot_be_bid_at_a_table_does_not_end_the_prefix(match: Tea
     source = bid.sources(match.deals[1])[1]
     del bid.bid[source, match.deals[1].number]
     assert bid.prefix() == [0]
-    bid.failed.add(bid.unbid_key(match.deals[1], 1))
+    bid.failed.add(bid.failed_key(match.deals[1], 1))
     assert bid.prefix() == [0] * (len(match.deals) - 1)
 
 

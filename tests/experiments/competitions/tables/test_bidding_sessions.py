@@ -19,12 +19,12 @@ from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
-from experiments.competitions.match.bid_match import BidMatch
+from experiments.competitions.match.bid_match import BidMatch, teams_of
 from experiments.competitions.match.report import MatchReport, outcome_of
 from experiments.competitions.match.run import MatchRun, begin_run, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.tables import table_play
-from experiments.competitions.tables.calls import BidderCalls
+from experiments.competitions.tables.client import BidderCalls
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.progress import Progress
 from experiments.runs.store import Store
@@ -236,9 +236,9 @@ def test_a_board_that_could_not_be_bid_once_and_is_bid_later_is_no_failure(tmp_p
     asked = settings(f"NS=client,EW=net + {OURS}", bidding="clients")
     with Store(tmp_path, asked.facts, create=True) as store:
         deals, _ = begin_run(asked, store, SAMPLE[:1], ONE_PROCESS, Progress())
-        match = asked.teams(deals)
+        match = teams_of(asked, deals)
         assert isinstance(match, BidMatch)
-        store.add_failure(failed_board(match.unbid_key(deals[0], 0), PlayerError("out of memory")))
+        store.add_failure(failed_board(match.failed_key(deals[0], 0), PlayerError("out of memory")))
     session = Session(asked, SAMPLE[:1], tmp_path)
     calls = BidderCalls(parse_bidder("net"), seed=5)
     clients = [OurClient(asked.port, seat, (), calls=calls) for seat in (Seat.NORTH, Seat.SOUTH)]

@@ -15,8 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.calls import PlannedCalls
-from experiments.competitions.tables.client import SeatedPlayer, SeenBoard, TableClient
+from experiments.competitions.tables.client import PlannedCalls, SeatedPlayer, SeenBoard, TableClient
 from experiments.competitions.tables.connection import ConnectionLostError
 from experiments.competitions.tables.messages import BoardLine
 from experiments.errors import ProtocolError

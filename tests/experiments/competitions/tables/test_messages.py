@@ -14,7 +14,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Card, Deal, Seat, Strain
 from ddsolver.deal import hand_from_pbn
 from experiments.competitions.tables import messages
-from experiments.competitions.tables.line_log import LineLog
+from experiments.competitions.tables.connection import LineLog
 from experiments.competitions.tables.room import Room
 from experiments.errors import ProtocolError
 from tests.strategies import deals, seats

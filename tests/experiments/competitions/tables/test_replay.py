@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ddsolver.cards import Seat
-from experiments.competitions.tables.line_log import LineLog, written_to
+from experiments.competitions.tables.connection import LineLog, written_to
 from tests.experiments.competitions.tables.test_listeners import attentive
 from tests.experiments.competitions.tables.test_sessions import SAMPLE, settings
 from tests.kept import assert_kept

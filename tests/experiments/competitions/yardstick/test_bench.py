@@ -11,11 +11,17 @@ import pytest
 
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import pbn_bytes
-from experiments.competitions.bidding.deals import bench_deals
+from experiments.competitions.bidding.match import bench_deals
 from experiments.competitions.yardstick import run as yardstick_run
-from experiments.competitions.yardstick.bench import NAME, bench_boards, bench_entrants
 from experiments.competitions.yardstick.comparisons import CSV_HEAD
-from experiments.competitions.yardstick.run import CalibrationSettings, read_run, run_calibration
+from experiments.competitions.yardstick.run import (
+    NAME,
+    CalibrationSettings,
+    bench_boards,
+    bench_entrants,
+    read_run,
+    run_calibration,
+)
 from experiments.errors import StoreError
 from experiments.questions.judge.choices import choice_of, valued_turns
 from experiments.runs.store import Store
