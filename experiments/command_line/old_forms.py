@@ -14,6 +14,10 @@ _RENAMED = {
 }
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
+    **{
+        (command, "--backend"): "--scheduler ADDRESS says that a Dask cluster plays"
+        for command in ("league", "match", "reproduce", "run", "tune")
+    },
     **{(command, option): _RUN for command in ("bid-match", "league", "reproduce") for option in ("-o", "--output")},
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
     **{("evening", option): "--open shows the pages, which are files" for option in ("--serve", "--port")},

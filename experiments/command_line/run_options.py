@@ -17,7 +17,6 @@ from experiments.command_line.board_options import BoardFiles, RandomDeals, Wher
 from experiments.command_line.common import argument, say
 from experiments.runs.contract_sets import check_names
 from experiments.runs.file_names import resumed_by
-from experiments.runs.processes.pool import Pool
 from experiments.runs.store import SETTINGS_FILE
 from experiments.runs.store_files import BOARDS_FILE
 
@@ -37,15 +36,13 @@ Threads = Annotated[
         help="Number of threads that solve deals (default: one per processor); results do not depend on it.",
     ),
 ]
-Backend = Annotated[
-    str,
-    typer.Option(
-        metavar="loky|dask",
-        help="Play in processes on this machine (loky), or on the workers of a Dask cluster (dask).",
-    ),
-]
 Scheduler = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: address of the scheduler, tcp://HOST:8786.")
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the workers of a Dask cluster: the address of its scheduler, tcp://HOST:8786 (default: play in "
+        "processes on this machine).",
+    ),
 ]
 KeptRun = Annotated[
     Path | None,
@@ -71,15 +68,6 @@ def processes_for(jobs: int | None, pieces: int, least: int = 1) -> int:
     By default, each process gets at least ``least`` pieces, because its start takes about a second.
     """
     return jobs or max(1, min(processors(), pieces // least))
-
-
-def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
-    """Return the pool of processes that the options describe."""
-    if backend not in ("loky", "dask"):
-        raise typer.BadParameter(f"unknown backend: {backend!r} (choose loky or dask)", param_hint="--backend")
-    if (backend == "dask") != (scheduler is not None):
-        raise typer.BadParameter("give --backend dask and --scheduler ADDRESS together", param_hint="--scheduler")
-    return Pool(jobs, scheduler)
 
 
 @contextmanager

@@ -78,7 +78,7 @@ def test_an_empty_name_of_a_file_or_folder_is_refused_everywhere(
     assert {f"{name} --run" for name in kept} | {"practice --output", "evening", "run report"} <= seen
 
 
-ORDERED = ("--seed", "--jobs", "--threads", "--backend", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
+ORDERED = ("--seed", "--jobs", "--threads", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
 """Options that many commands have, in the order in which each command's help lists them."""
 DIFFERENT = {
     "--output": "what is written depends on the command",

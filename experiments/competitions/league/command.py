@@ -10,9 +10,10 @@ import typer
 from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.common import Json, new_app
-from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
+from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.league.report import KIND
 from experiments.competitions.league.settings import LeagueSettings
+from experiments.runs.processes.pool import Pool
 
 app = new_app()
 
@@ -22,7 +23,6 @@ def league(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
     run: Run,
     jobs: Jobs = 1,
-    backend: Backend = "loky",
     scheduler: Scheduler = None,
     mix: Mix = False,
     json_: Json = False,
@@ -46,7 +46,7 @@ def league(
     KIND.command(
         settings,
         run,
-        pool_of(jobs, backend, scheduler),
+        Pool(jobs, scheduler),
         read=lambda: read_boards(files) if files else BoardFile((), ()),
         mix=mix,
         json_=json_,

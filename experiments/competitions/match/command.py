@@ -14,7 +14,6 @@ from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, new_app, refuse_given, same_named, say, settings_of
 from experiments.command_line.run_options import (
-    Backend,
     DealOptions,
     Decisions,
     Jobs,
@@ -22,9 +21,9 @@ from experiments.command_line.run_options import (
     Mix,
     PlayedOutput,
     Scheduler,
-    pool_of,
 )
 from experiments.competitions.match.settings import stake_spread
+from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
@@ -94,7 +93,6 @@ class MatchOptions(DealOptions):
     ] = None
     seed: Seed = 1
     jobs: Jobs = 1
-    backend: Backend = "loky"
     scheduler: Scheduler = None
     run: KeptRun = None
     mix: Mix = False
@@ -122,7 +120,7 @@ def match(options: MatchOptions) -> None:
     from experiments.competitions.match.report import KIND
 
     settings = _settings(options)
-    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    pool = Pool(options.jobs, options.scheduler)
     write = partial(write_boards, options.output)
     KIND.command(
         settings, options.run, pool, read=options.read_boards, mix=options.mix, json_=options.json_, finish=write

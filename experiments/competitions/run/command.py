@@ -9,16 +9,15 @@ import typer
 
 from experiments.command_line.common import Json, new_app, say, show
 from experiments.command_line.run_options import (
-    Backend,
     Jobs,
     Mix,
     RunFolder,
     Scheduler,
-    pool_of,
     stopped_in_good_order,
 )
 from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
+from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.provenance import provenance_of, with_provenance
 from experiments.runs.session import kept_results
@@ -39,7 +38,6 @@ def all_of_them() -> None:
 def resume(
     folder: RunFolder,
     jobs: Jobs = 1,
-    backend: Backend = "loky",
     scheduler: Scheduler = None,
     mix: Mix = False,
     json_: Json = False,
@@ -50,7 +48,7 @@ def resume(
     the option --run of `declarer match`, `bid-match`, `league`, `tune`, `reproduce`, `calibrate players` or
     `table-manager`. Failed boards are tried again.
     """
-    pool = pool_of(jobs, backend, scheduler)
+    pool = Pool(jobs, scheduler)
     with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store, kept_results(folder):
         outcome = kind_of(store).resume(store, pool, Bars())
         show_outcome(outcome, store, folder, json_=json_)

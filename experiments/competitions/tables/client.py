@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
@@ -34,27 +34,6 @@ from experiments.runs.best_contract import prepare
 from experiments.runs.tasks import in_a_line, players_of
 
 
-class BoardCalls(Protocol):
-    """The calls of a seat on one board."""
-
-    @property
-    def is_real(self) -> bool:
-        """Whether the calls say something about the hands; calls made up to reach a contract do not."""
-
-    def call_after(self, made: Auction) -> Call:
-        """Return the next call."""
-
-    def note(self, made: Auction) -> str | None:
-        """Return what the last call shows, for the opponents; None to say nothing."""
-
-
-class Calls(Protocol):
-    """The calls of a seat in a session."""
-
-    def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
-        """Return the calls on a board; ``hand`` is the mask of the seat's cards."""
-
-
 @dataclass(frozen=True, slots=True)
 class BidderCalls:
     """The calls of a bidder.
@@ -67,14 +46,16 @@ class BidderCalls:
     explains: bool = False
     """Whether the opponents hear what the calls show."""
 
-    def of(self, board: BoardLine, seat: Seat, hand: int) -> BoardCalls:
-        """Return the calls on a board."""
+    def of(self, board: BoardLine, seat: Seat, hand: int) -> _OwnCalls:
+        """Return the calls on a board; ``hand`` is the mask of the seat's cards."""
         luck = (max(board.number, 1) - 1,)
         return _OwnCalls(self.spec.make(bidder_seed(self.seed, luck, seat)), board.vulnerability, hand, self.explains)
 
 
 @dataclass(frozen=True, slots=True)
 class _OwnCalls:
+    """The calls of a bidder on one board."""
+
     bidder: Bidder
     vulnerability: Vulnerability
     hand: int
@@ -82,9 +63,11 @@ class _OwnCalls:
     is_real: bool = True
 
     def call_after(self, made: Auction) -> Call:
+        """Return the next call."""
         return self.bidder.call(BiddingView(self.hand, made, self.vulnerability)).call
 
     def note(self, made: Auction) -> str | None:
+        """Return what the last call shows, for the opponents; None to say nothing."""
         return (note_of_last_call(made, self.vulnerability) or None) if self.explains else None
 
 
@@ -137,6 +120,10 @@ class PlannedCalls:
         auction, _ = lin_auction(to_contract)
         assert auction is not None, "a contract can be bid"
         return PlannedAuction(auction, is_real=False)
+
+
+Calls = BidderCalls | PlannedCalls
+"""The calls of a seat in a session."""
 
 
 def _with_contract(board: Board) -> Board:

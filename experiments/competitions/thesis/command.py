@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 
 from experiments.command_line.common import command, new_app, optional, same_named, settings_of
-from experiments.command_line.run_options import Backend, Jobs, Mix, Run, Scheduler, pool_of
+from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.runs.contract_sets import check_names
+from experiments.runs.processes.pool import Pool
 from experiments.runs.settings import split_numbers
 
 app = new_app()
@@ -76,7 +77,6 @@ class ReproduceOptions:
         int | None, typer.Option(min=0, metavar="N", help="Random seed (default: that of the settings, or 1).")
     ] = None
     jobs: Jobs = 1
-    backend: Backend = "loky"
     scheduler: Scheduler = None
     mix: Mix = False
 
@@ -121,5 +121,5 @@ def reproduce(options: ReproduceOptions) -> None:
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
     chosen = settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
-    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    pool = Pool(options.jobs, options.scheduler)
     KIND.command(chosen, options.run, pool, mix=options.mix)

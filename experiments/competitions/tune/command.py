@@ -10,15 +10,14 @@ import typer
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, new_app, same_named, settings_of
 from experiments.command_line.run_options import (
-    Backend,
     Jobs,
     KeptRun,
     Mix,
     Scheduler,
-    pool_of,
 )
 from experiments.competitions.tune.race import parse_samples
 from experiments.runs.contract_sets import check_names
+from experiments.runs.processes.pool import Pool
 
 if TYPE_CHECKING:
     from experiments.competitions.tune.run import TuneRun
@@ -54,7 +53,6 @@ class TuneOptions:
     defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
     seed: Seed = 1
     jobs: Jobs = 1
-    backend: Backend = "loky"
     scheduler: Scheduler = None
     run: KeptRun = None
     mix: Mix = False
@@ -78,7 +76,7 @@ def tune_command(options: TuneOptions) -> None:
     # This module imports pydantic, which is slow and which `--help` does not need.
     from experiments.competitions.tune.report import KIND
 
-    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    pool = Pool(options.jobs, options.scheduler)
     KIND.command(_settings(options), options.run, pool, mix=options.mix, json_=options.json_)
 
 

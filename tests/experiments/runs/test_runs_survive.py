@@ -220,7 +220,7 @@ def test_on_dask_a_run_has_the_same_rows_though_a_worker_is_killed(
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:
     with dask_cluster(gate) as (address, _, workers):
-        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "--run", str(folder))
+        process = start(gate, "reproduce", *FLAGS, "--scheduler", address, "--run", str(folder))
         assert play(gate, process, folder, 4) == sorted(worker.pid for worker in workers)
         workers[0].kill()
         gate.open()
@@ -234,7 +234,7 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:
     with dask_cluster(gate) as (address, scheduler, _):
-        process = start(gate, "reproduce", *FLAGS, "--backend", "dask", "--scheduler", address, "--run", str(folder))
+        process = start(gate, "reproduce", *FLAGS, "--scheduler", address, "--run", str(folder))
         play(gate, process, folder, 4)
         scheduler.kill()
         output, _ = process.communicate(timeout=60)
