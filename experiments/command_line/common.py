@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, field, fields
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_type_hints
@@ -26,6 +26,16 @@ def new_app() -> typer.Typer:
     return typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
+def option(default: Any, metavar: str, help_: str, *names: str, **limits: Any) -> Any:
+    """Return a field of a class of options, for `command`.
+
+    ``default`` is ``...`` if the option is required, and ``metavar`` is empty if it takes no value. The ``names`` are
+    those of the field unless given; ``limits`` are ``min`` and ``max`` of a number.
+    """
+    given: Any = {} if default is ... else {"default": default}
+    return field(**given, metadata={"option": typer.Option(*names, metavar=metavar or None, help=help_, **limits)})
+
+
 def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
     """Return a decorator that registers a function as a command.
 
@@ -37,6 +47,9 @@ def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable
             run(options(**given))
 
         hints = get_type_hints(options, include_extras=True)
+        for each in fields(options):  # type: ignore[arg-type]
+            if "option" in each.metadata:
+                hints[each.name] = Annotated[hints[each.name], each.metadata["option"]]
         parameters = [
             Parameter(
                 each.name,

@@ -14,7 +14,7 @@ from ddsolver.threads import processors
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target
 from experiments.command_line.board_options import BoardFiles, RandomDeals, Where, deal_conditions, read_boards
-from experiments.command_line.common import argument, say
+from experiments.command_line.common import argument, option, say
 from experiments.runs.contract_sets import check_names
 from experiments.runs.file_names import resumed_by
 from experiments.runs.store import SETTINGS_FILE
@@ -106,27 +106,20 @@ class DealOptions:
     """The deals of a match: boards of files, deals of contract sets, or random deals."""
 
     files: BoardFiles = None
-    contracts: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST",
-            help="Instead of a file, play random deals. Each contract in LIST (such as 3NT,4H) gets a set of deals on "
-            "which South makes this contract double dummy. Possible: 1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT.",
-        ),
-    ] = None
-    deals: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
-    ] = None
+    contracts: str | None = option(
+        None,
+        "LIST",
+        "Instead of a file, play random deals. Each contract in LIST (such as 3NT,4H) gets a set of deals on "
+        "which South makes this contract double dummy. Possible: 1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT.",
+    )
+    deals: int | None = option(None, "N", "With --contracts: deals per contract set (default: 100).", min=1)
     random: RandomDeals = None
     where: Where = None
-    constraint: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--constraint",
-            metavar="CONDITION",
-            help="With boards from files: what our players know about a hand, as in 'W:hcp=12-15,S=5+'; repeatable.",
-        ),
-    ] = None
+    constraint: list[str] | None = option(
+        None,
+        "CONDITION",
+        "With boards from files: what our players know about a hand, as in 'W:hcp=12-15,S=5+'; repeatable.",
+    )
 
     @property
     def settings(self) -> dict[str, object]:

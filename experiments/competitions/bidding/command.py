@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, command, new_app, same_named, settings_of
+from experiments.command_line.common import Json, command, new_app, option, same_named, settings_of
 from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.runs.processes.pool import Pool
 
@@ -31,10 +31,8 @@ class BidMatchOptions:
             help="Solved deals, as `declarer table --random` writes them (default: 10,000 fixed deals).",
         ),
     ] = None
-    boards: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only the first N deals.")] = None
-    costliest: Annotated[
-        int, typer.Option(min=0, metavar="N", help="List the N boards on which the first bidder lost most.")
-    ] = 0
+    boards: int | None = option(None, "N", "Only the first N deals.", min=1)
+    costliest: int = option(0, "N", "List the N boards on which the first bidder lost most.", min=0)
     seed: Seed = 1
     jobs: Jobs = 1
     run: KeptRun = None

@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, cast
 
 import typer
 
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, new_app, refuse_given, same_named, say, settings_of
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    new_app,
+    option,
+    refuse_given,
+    same_named,
+    say,
+    settings_of,
+)
 from experiments.command_line.run_options import (
     DealOptions,
     Decisions,
@@ -41,56 +51,40 @@ _OURS = "monte-carlo:strong,samples=20"
 class MatchOptions(DealOptions):
     """The arguments and options of `declarer match`."""
 
-    declarer: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--declarer",
-            metavar="NAME",
-            help="Declaring player; repeatable (default: monte-carlo:fast and monte-carlo:fast,samples=5).",
-        ),
-    ] = None
-    defender: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--defender",
-            metavar="NAME",
-            help="Defending player, or two as 'A & B': A sits to the left of the declarer, B to the right; repeatable "
-            "(default: arbitrary).",
-        ),
-    ] = None
-    against_people: Annotated[
-        bool,
-        typer.Option(
-            "--against-people",
-            help="Let our players play boards that people played, and compare the results. The default player in all "
-            "seats is monte-carlo:strong,samples=20, which sees only its own hand and dummy.",
-        ),
-    ] = False
-    players: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST",
-            help="Instead of --declarer and --defender: a player for every seat, NS=NAME,EW=NAME or N=NAME,E=NAME,"
-            "S=NAME,W=NAME. A player 'A / B' declares as A and defends as B. Each deal is played twice, with the pairs "
-            "exchanged.",
-        ),
-    ] = None
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LOW,HIGH",
-            help="With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
-            "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
-            "file are played in a random order, which --seed determines.",
-        ),
-    ] = None
-    sprt_error: Annotated[
-        float | None,
-        typer.Option(
-            metavar="P", help=f"Probability with which the verdict of --sprt may be wrong (default: {_ERROR})."
-        ),
-    ] = None
+    declarer: list[str] | None = option(
+        None, "NAME", "Declaring player; repeatable (default: monte-carlo:fast and monte-carlo:fast,samples=5)."
+    )
+    defender: list[str] | None = option(
+        None,
+        "NAME",
+        "Defending player, or two as 'A & B': A sits to the left of the declarer, B to the right; repeatable "
+        "(default: arbitrary).",
+    )
+    against_people: bool = option(
+        False,
+        "",
+        "Let our players play boards that people played, and compare the results. The default player in all "
+        "seats is monte-carlo:strong,samples=20, which sees only its own hand and dummy.",
+        "--against-people",
+    )
+    players: str | None = option(
+        None,
+        "LIST",
+        "Instead of --declarer and --defender: a player for every seat, NS=NAME,EW=NAME or N=NAME,E=NAME,"
+        "S=NAME,W=NAME. A player 'A / B' declares as A and defends as B. Each deal is played twice, with the pairs "
+        "exchanged.",
+    )
+    scoring: str = option("imps", "NAME", "Scoring: imps, matchpoints or points.")
+    sprt: str | None = option(
+        None,
+        "LOW,HIGH",
+        "With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
+        "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
+        "file are played in a random order, which --seed determines.",
+    )
+    sprt_error: float | None = option(
+        None, "P", f"Probability with which the verdict of --sprt may be wrong (default: {_ERROR})."
+    )
     seed: Seed = 1
     jobs: Jobs = 1
     scheduler: Scheduler = None

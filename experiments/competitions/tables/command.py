@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -17,6 +17,7 @@ from experiments.command_line.common import (
     argument,
     command,
     new_app,
+    option,
     same_named,
     settings_of,
 )
@@ -35,83 +36,49 @@ app = new_app()
 class SessionOptions(DealOptions):
     """The arguments and options of `declarer table-manager`."""
 
-    players: Annotated[
-        str,
-        typer.Option(
-            metavar="LIST",
-            help="A player for every seat: NS=NAME,EW=NAME or N=NAME,E=NAME,S=NAME,W=NAME. 'client' is any program "
-            "that connects; 'client:name=BEN' is only a program with this name. All other names are our players; "
-            "'A / B' declares as A and defends as B.",
-        ),
-    ] = "NS=client:name=A,EW=client:name=B"
-    contract: Annotated[
-        str | None,
-        typer.Option(metavar="CONTRACT", help="Play every board of the files in this contract, as in 3NTS."),
-    ] = None
-    tables: Annotated[
-        int,
-        typer.Option(
-            min=1,
-            max=2,
-            metavar="N",
-            help="Number of tables. With 2, each deal is played twice, with the pairs exchanged.",
-        ),
-    ] = 2
-    bidding: Annotated[
-        str,
-        typer.Option(
-            metavar="WHO",
-            help="'announced': clients must make the calls of the file; for a board without calls, those of the "
-            "shortest auction to its contract. 'clients': clients and robots bid freely; our other players pass.",
-        ),
-    ] = "announced"
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Address to listen at; with 0.0.0.0, other machines can connect.")
-    ] = "127.0.0.1"
-    port: Annotated[
-        int,
-        typer.Option(
-            min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0 chooses free ports."
-        ),
-    ] = 2000
-    pause: Annotated[
-        float,
-        typer.Option(
-            min=0,
-            max=5,
-            metavar="SECONDS",
-            help="Pause between two lines to a client; some old clients need about 0.2.",
-        ),
-    ] = 0.0
-    client_timeout: Annotated[
-        float,
-        typer.Option(
-            min=1,
-            max=86400,
-            metavar="SECONDS",
-            help="A client that sends no line for this time, although the table waits for it, loses its seat.",
-        ),
-    ] = 600.0
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LOW,HIGH",
-            help="With 0,0.5, stop as soon as the results show that the first pair gains more than 0 IMPs a board, or "
-            "as soon as they show that it gains less than 0.5. Boards of a file are played in a random order, which "
-            "--seed determines.",
-        ),
-    ] = None
+    players: str = option(
+        "NS=client:name=A,EW=client:name=B",
+        "LIST",
+        "A player for every seat: NS=NAME,EW=NAME or N=NAME,E=NAME,S=NAME,W=NAME. 'client' is any program "
+        "that connects; 'client:name=BEN' is only a program with this name. All other names are our players; "
+        "'A / B' declares as A and defends as B.",
+    )
+    contract: str | None = option(None, "CONTRACT", "Play every board of the files in this contract, as in 3NTS.")
+    tables: int = option(
+        2, "N", "Number of tables. With 2, each deal is played twice, with the pairs exchanged.", min=1, max=2
+    )
+    bidding: str = option(
+        "announced",
+        "WHO",
+        "'announced': clients must make the calls of the file; for a board without calls, those of the "
+        "shortest auction to its contract. 'clients': clients and robots bid freely; our other players pass.",
+    )
+    host: str = option("127.0.0.1", "ADDRESS", "Address to listen at; with 0.0.0.0, other machines can connect.")
+    port: int = option(2000, "N", "Port of table 1; table 2 has the next one. 0 chooses free ports.", min=0, max=65534)
+    pause: float = option(
+        0.0, "SECONDS", "Pause between two lines to a client; some old clients need about 0.2.", min=0, max=5
+    )
+    client_timeout: float = option(
+        600.0,
+        "SECONDS",
+        "A client that sends no line for this time, although the table waits for it, loses its seat.",
+        min=1,
+        max=86400,
+    )
+    sprt: str | None = option(
+        None,
+        "LOW,HIGH",
+        "With 0,0.5, stop as soon as the results show that the first pair gains more than 0 IMPs a board, or "
+        "as soon as they show that it gains less than 0.5. Boards of a file are played in a random order, which "
+        "--seed determines.",
+    )
     seed: Seed = 1
     run: KeptRun = None
     mix: Mix = False
     decisions: Decisions = False
-    log: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="File for all lines sent to clients or received from them (default with --run: RUN/lines.log).",
-        ),
-    ] = None
+    log: Path | None = option(
+        None, "FILE", "File for all lines sent to clients or received from them (default with --run: RUN/lines.log)."
+    )
     output: PlayedOutput = None
     json_: Json = False
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -18,7 +18,7 @@ from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.files import read_files
 from experiments.command_line.board_options import Seed, player
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, optional, say, show
 from experiments.competitions.tables.client import (
     BidderCalls,
     Calls,
@@ -41,42 +41,26 @@ _BIDDER = "monte-carlo"
 class SitOptions:
     """The options of `declarer sit`."""
 
-    seat: Annotated[
-        str, typer.Option(metavar="SEAT", help="North, East, South or West; or 'any': the manager chooses a free seat.")
-    ] = "any"
-    player: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME",
-            help="A robot, such as robot:fast. Or a player that declares and defends (if it cannot defend, "
-            "monte-carlo:strong does); or 'A / B': A declares, and B defends.",
-        ),
-    ] = "robot:strong"
-    bidder: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Who bids, if --player is no robot: net or monte-carlo, or with options (default: monte-carlo).",
-        ),
-    ] = None
-    auctions: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin) instead; pass on other boards."),
-    ] = None
-    contract: Annotated[
-        str | None,
-        typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract instead, as in 3NTS."),
-    ] = None
-    explain: Annotated[
-        bool, typer.Option("--explain", help="Tell the opponents what our bidder's calls show, as alerts.")
-    ] = False
-    name: Annotated[str, typer.Option(metavar="NAME", help="Name of the team.")] = "declarer"
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
-    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
+    seat: str = option("any", "SEAT", "North, East, South or West; or 'any': the manager chooses a free seat.")
+    player: str = option(
+        "robot:strong",
+        "NAME",
+        "A robot, such as robot:fast. Or a player that declares and defends (if it cannot defend, "
+        "monte-carlo:strong does); or 'A / B': A declares, and B defends.",
+    )
+    bidder: str | None = option(
+        None, "NAME", "Who bids, if --player is no robot: net or monte-carlo, or with options (default: monte-carlo)."
+    )
+    auctions: Path | None = option(
+        None, "FILE", "Make the calls in this file (.pbn or .lin) instead; pass on other boards."
+    )
+    contract: str | None = option(None, "CONTRACT", "Make the calls that lead to this contract instead, as in 3NTS.")
+    explain: bool = option(False, "", "Tell the opponents what our bidder's calls show, as alerts.", "--explain")
+    name: str = option("declarer", "NAME", "Name of the team.")
+    host: str = option("127.0.0.1", "ADDRESS", "Address of the manager.")
+    port: int = option(2000, "N", "Port of the manager.", min=1, max=65535)
     seed: Seed = 1
-    log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write every line sent or received to this file.")
-    ] = None
+    log: Path | None = option(None, "FILE", "Write every line sent or received to this file.")
     json_: Json = False
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
-from experiments.command_line.common import command, new_app, optional, same_named, settings_of
+from experiments.command_line.common import command, new_app, option, optional, same_named, settings_of
 from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
@@ -24,58 +24,35 @@ class ReproduceOptions:
     """The options of `declarer reproduce`."""
 
     run: Run
-    settings: Annotated[
-        Path | None, typer.Option(metavar="FILE.toml", help="Settings file; options on the command line override it.")
-    ] = None
-    preset: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Preset settings: quick (minutes), thesis (the published grid) or full (ten times as many deals).",
-        ),
-    ] = None
-    contracts: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
-    ] = None
-    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals for each contract.")] = None
-    samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
-    declarer: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="Declaring player, such as payoff; --samples sets its samples; repeatable."),
-    ] = None
-    defender: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Defending player; repeatable.")] = None
-    weights: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="How the cards that the defenders played change the weights of layouts: uniform (not at all), "
-            "random-play or correct-play.",
-        ),
-    ] = None
-    p: Annotated[
-        str | None,
-        typer.Option(
-            metavar="P",
-            help="With --weights correct-play: probability that a defender plays a card that loses nothing.",
-        ),
-    ] = None
-    refill: Annotated[
-        bool | None, typer.Option("--refill/--no-refill", help="Replace layouts that have become impossible.")
-    ] = None
-    ties: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Tie-break between equally good cards: trumps, cheapest or random."),
-    ] = None
-    limits: Annotated[
-        bool | None,
-        typer.Option(
-            "--limits/--no-limits",
-            help="Use only deals on which North-South's points and number of trumps are usual for the contract.",
-        ),
-    ] = None
-    seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Random seed (default: that of the settings, or 1).")
-    ] = None
+    settings: Path | None = option(None, "FILE.toml", "Settings file; options on the command line override it.")
+    preset: str | None = option(
+        None, "NAME", "Preset settings: quick (minutes), thesis (the published grid) or full (ten times as many deals)."
+    )
+    contracts: str | None = option(None, "LIST", "Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
+    deals: int | None = option(None, "N", "Deals for each contract.")
+    samples: str | None = option(None, "LIST", "Sample counts: 1,5,20.")
+    declarer: list[str] | None = option(
+        None, "NAME", "Declaring player, such as payoff; --samples sets its samples; repeatable."
+    )
+    defender: list[str] | None = option(None, "NAME", "Defending player; repeatable.")
+    weights: str | None = option(
+        None,
+        "NAME",
+        "How the cards that the defenders played change the weights of layouts: uniform (not at all), "
+        "random-play or correct-play.",
+    )
+    p: str | None = option(
+        None, "P", "With --weights correct-play: probability that a defender plays a card that loses nothing."
+    )
+    refill: bool | None = option(None, "", "Replace layouts that have become impossible.", "--refill/--no-refill")
+    ties: str | None = option(None, "NAME", "Tie-break between equally good cards: trumps, cheapest or random.")
+    limits: bool | None = option(
+        None,
+        "",
+        "Use only deals on which North-South's points and number of trumps are usual for the contract.",
+        "--limits/--no-limits",
+    )
+    seed: int | None = option(None, "N", "Random seed (default: that of the settings, or 1).", min=0)
     jobs: Jobs = 1
     scheduler: Scheduler = None
     mix: Mix = False

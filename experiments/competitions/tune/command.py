@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, new_app, same_named, settings_of
+from experiments.command_line.common import Json, argument, command, new_app, option, same_named, settings_of
 from experiments.command_line.run_options import (
     Jobs,
     KeptRun,
@@ -29,28 +27,16 @@ app = new_app()
 class TuneOptions:
     """The options of `declarer tune`."""
 
-    seconds_per_deal: Annotated[
-        float, typer.Option(min=0.001, metavar="SECONDS", help="Time budget: counted CPU time per deal.")
-    ]
-    declarer: Annotated[
-        list[str],
-        typer.Option("--declarer", metavar="NAME", help="Declarer to tune, without samples=; repeatable."),
-    ]
-    samples: Annotated[
-        str,
-        typer.Option(
-            metavar="RANGE",
-            help="Sample counts to try: a list 1,5,20, or a range 1..200, which stands for 1, 2, 3, 5, 7, 10, 15, 20, "
-            "...",
-        ),
-    ] = "1..200"
-    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
-        "1NT,3NT,4H,6H"
+    seconds_per_deal: float = option(..., "SECONDS", "Time budget: counted CPU time per deal.", min=0.001)
+    declarer: list[str] = option(..., "NAME", "Declarer to tune, without samples=; repeatable.")
+    samples: str = option(
+        "1..200",
+        "RANGE",
+        "Sample counts to try: a list 1,5,20, or a range 1..200, which stands for 1, 2, 3, 5, 7, 10, 15, 20, ...",
     )
-    deals: Annotated[
-        int, typer.Option(min=1, metavar="N", help="Deals for each contract; the last round has all of them.")
-    ] = 32
-    defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
+    contracts: str = option("1NT,3NT,4H,6H", "LIST", "Contracts, each with its own set of deals.")
+    deals: int = option(32, "N", "Deals for each contract; the last round has all of them.", min=1)
+    defender: str = option("arbitrary", "NAME", "Defending player.")
     seed: Seed = 1
     jobs: Jobs = 1
     scheduler: Scheduler = None

@@ -17,6 +17,7 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
+    option,
     say,
 )
 from experiments.command_line.run_options import Jobs, KeptRun, Mix
@@ -55,28 +56,18 @@ class PlayersOptions:
             help="Played boards: .pbn or .lin files, or folders (default: the bench of card play, with its entrants).",
         ),
     ] = None
-    player: Annotated[
-        list[str] | None,
-        typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
-    ] = None
-    group: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--group",
-            metavar="NAME=PATTERNS",
-            help="Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
-        ),
-    ] = None
+    player: list[str] | None = option(None, "NAME", "Player to ask, in each role it supports; repeatable.")
+    group: list[str] | None = option(
+        None,
+        "NAME=PATTERNS",
+        "Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
+    )
     seed: Seed = 1
     jobs: Jobs = 1
     run: KeptRun = None
     mix: Mix = False
-    turns: Annotated[
-        Path | None, typer.Option(metavar="FILE.csv", help="Also write a CSV file with a row per turn and player.")
-    ] = None
-    page: Annotated[
-        Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
-    ] = None
+    turns: Path | None = option(None, "FILE.csv", "Also write a CSV file with a row per turn and player.")
+    page: Path | None = option(None, "FILE.html", "Also write a web page with a picture and examples.")
     json_: Json = False
 
 
