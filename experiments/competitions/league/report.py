@@ -32,27 +32,6 @@ _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """One marker more than colours, so that players with the same colour have different markers."""
 
 
-def heading(league: AnyLeague) -> list[str]:
-    """Return one or two lines about what was played: deals, defenders, program versions."""
-    compared, played = counted(league.compared, "deal"), counted(league.played, "board")
-    if not isinstance(league, League):
-        note = "; boards with the same cards count as one deal" if league.repeats_deals else ""
-        return [f"{counted(len(league.names), 'robot')}, {compared}, {played}{note}"]
-    number = league.deals_by_source()
-    kinds = {FILE: "of files", RANDOM: "at random"}
-    deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
-    against = " and ".join(league.defenders.values())
-    lines = [f"{compared} ({deals}) against {against}, {played}"]
-    if league.repeats_deals:
-        lines.append("Tables with the same cards count as one deal")
-    programs = [program or "a version that was not recorded" for program in league.programs]
-    if league.mixes_programs:
-        lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")
-    else:
-        lines[0] += f", played by declarer {min(programs, key=len)}"
-    return lines
-
-
 def league_tables(league: AnyLeague) -> list[Table]:
     """Return the tables of a league, the standings first."""
     standings = league.standings()
@@ -160,17 +139,6 @@ def _names_table(league: AnyLeague) -> Table:
     return Table((Column("name", words=True), Column(_who(league), words=True)), who, f"{_who(league).title()}s")
 
 
-def league_text(league: AnyLeague) -> str:
-    """Return the heading and the tables as text, with the names of the players in place of their settings."""
-    names = _names_table(league)
-    tables = [*league_tables(league), *([names] if names.rows else [])]
-    return "\n\n".join(["\n".join(heading(league)), as_text(tables), fill(_note(league), TEXT_WIDTH)])
-
-
-def _note(league: AnyLeague) -> str:
-    return _NOTE if isinstance(league, League) else _ROBOTS_NOTE
-
-
 _NOTE = (
     "The intervals are simultaneous: with 95 % confidence, the intervals of all pairs contain their true values, and "
     "so do the intervals of all pairs by defender. A single 95 % interval would be narrower, but some of many "
@@ -237,15 +205,34 @@ class LeagueReport(RunReport):
     @property
     def note(self) -> str:  # type: ignore[override]  # it depends on the league
         """The note below the first table."""
-        return _note(self.league)
+        return _NOTE if isinstance(self.league, League) else _ROBOTS_NOTE
 
     def heading(self) -> list[str]:
-        """Return what was played."""
-        return heading(self.league)
+        """Return one or two lines about what was played: deals, defenders, program versions."""
+        league = self.league
+        compared, played = counted(league.compared, "deal"), counted(league.played, "board")
+        if not isinstance(league, League):
+            note = "; boards with the same cards count as one deal" if league.repeats_deals else ""
+            return [f"{counted(len(league.names), 'robot')}, {compared}, {played}{note}"]
+        number = league.deals_by_source()
+        kinds = {FILE: "of files", RANDOM: "at random"}
+        deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
+        against = " and ".join(league.defenders.values())
+        lines = [f"{compared} ({deals}) against {against}, {played}"]
+        if league.repeats_deals:
+            lines.append("Tables with the same cards count as one deal")
+        programs = [program or "a version that was not recorded" for program in league.programs]
+        if league.mixes_programs:
+            lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")
+        else:
+            lines[0] += f", played by declarer {min(programs, key=len)}"
+        return lines
 
     def text(self) -> str:
-        """Return the heading and the tables as text."""
-        return league_text(self.league)
+        """Return the heading and the tables as text, with the names of the players in place of their settings."""
+        names = _names_table(self.league)
+        tables = [*league_tables(self.league), *([names] if names.rows else [])]
+        return "\n\n".join(["\n".join(self.heading()), as_text(tables), fill(self.note, TEXT_WIDTH)])
 
     def to_json(self) -> dict[str, Any]:
         """Return the contents of the tables as JSON."""

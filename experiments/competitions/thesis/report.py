@@ -92,8 +92,8 @@ class GridReport(RunReport):
         exports = self.exports(provenance)
         boards = [board for deal in self.deals for board in deal.boards]
         return {
-            "index.html": _html(self, exports).encode(),
-            "report.md": _markdown(self, exports).encode(),
+            "index.html": _filled("page.html.j2", self, exports, pictures=list(self.pictures.values())).encode(),
+            "report.md": _filled("page.md.j2", self, exports, pictures=list(self.pictures.items())).encode(),
             **exports.files({name: picture for name, (_, picture) in self.pictures.items()}),
             **({"deals.pbn": pbn_bytes(boards)} if boards else {}),
         }
@@ -189,18 +189,10 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
         )
 
 
-def _html(report: GridReport, exports: Exports) -> str:
-    return _filled("page.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True)
-
-
-def _markdown(report: GridReport, exports: Exports) -> str:
-    return _filled("page.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False)
-
-
-def _filled(template: str, report: GridReport, exports: Exports, *, pictures: Any, escape: bool) -> str:
+def _filled(template: str, report: GridReport, exports: Exports, *, pictures: Any) -> str:
     return render(
         f"competitions/thesis/{template}",
-        escape=escape,
+        escape=template.endswith(".html.j2"),
         styles=page_styles(),
         report=report,
         facts=exports.facts,

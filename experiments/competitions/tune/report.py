@@ -49,7 +49,15 @@ class TuneReport(RunReport):
 
     def to_json(self) -> dict[str, Any]:
         """Return the verdict and the rows of the table as JSON."""
-        return tune_json(self.run.result)
+        tuning = self.run.result
+        enough = tuning.enough()
+        return {
+            "best": tuning.best.player.key if tuning.best else None,
+            "separated": None if not tuning.compared() else not tuning.rivals(),
+            "not_separated_from": [each.player.key for each in tuning.rivals()],
+            "enough": enough.player.key if enough else None,
+            "candidates": tune_table(tuning).to_json(),
+        }
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
         """Return the table of candidates for papers and programs."""
@@ -86,18 +94,6 @@ def _outcome(candidate: RacedDeclarer, place: str) -> str:
 def tune_text(tuning: Tuning, limit: float) -> str:
     """Return the table and the verdict as text; ``limit`` is in counted CPU seconds a deal."""
     return "\n".join([tune_table(tuning).to_text(), "", *verdict(tuning, limit)])
-
-
-def tune_json(tuning: Tuning) -> dict[str, Any]:
-    """Return the verdict and the rows of the table as JSON."""
-    enough = tuning.enough()
-    return {
-        "best": tuning.best.player.key if tuning.best else None,
-        "separated": None if not tuning.compared() else not tuning.rivals(),
-        "not_separated_from": [each.player.key for each in tuning.rivals()],
-        "enough": enough.player.key if enough else None,
-        "candidates": tune_table(tuning).to_json(),
-    }
 
 
 def verdict(tuning: Tuning, limit: float) -> list[str]:

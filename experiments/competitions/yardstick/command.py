@@ -25,6 +25,7 @@ from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import Pool
 from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.settings import make_settings
+from experiments.show.exports import csv_of
 from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import write_page
 
@@ -140,11 +141,11 @@ def _check_outputs(options: PlayersOptions) -> None:
 def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
     if not found.tables:
         return
-    from experiments.competitions.yardstick.report import CalibrationReport, turns_csv
+    from experiments.competitions.yardstick.report import CalibrationReport
 
     report = CalibrationReport(found)
     if options.turns is not None:
-        write_page(options.turns, turns_csv(found))
+        write_page(options.turns, csv_of(found.to_frame()))
         say(f"declarer: {options.turns} written")
     if options.page is not None:
         write_page(options.page, report.page(provenance))

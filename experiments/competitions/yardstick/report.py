@@ -29,19 +29,11 @@ from experiments.questions.review.report import WORLD_CLASS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
 from experiments.show.board import contract_in_short, counted
-from experiments.show.exports import Exports, csv_of
+from experiments.show.exports import Exports
 from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels
 from experiments.show.table import Column, Table, number, plus_minus, share
 
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
-
-
-def heading(found: Calibration) -> str:
-    """Return the size of the comparison, as in ``36 boards of 18 deals, 590 turns with a choice; ...``."""
-    boards, deals = len(found.tables), number_of_deals(found.tables)
-    turns = sum(len(table.turns) for table in found.tables)
-    several = f" of {counted(deals, 'deal')}" if deals < boards else ""
-    return f"{counted(boards, 'board')}{several}, {counted(turns, 'turn')} with a choice; costs are double-dummy tricks"
 
 
 def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:
@@ -93,27 +85,6 @@ def _title(group: TurnGroup) -> str:
         known.append(f"{WORLD_CLASS.lost[group.role]:.2f} tricks")
     title = f"{_TITLES[group.role]}, {group.part}" if group.part else _TITLES[group.role]
     return f"{title} (world class: {', '.join(known)})" if known else title
-
-
-def calibration_json(found: Calibration) -> dict[str, Any]:
-    """Return all results as JSON.
-
-    The intervals of ``comparisons`` are simultaneous, except those under keys that end in ``_alone``.
-    """
-    return {
-        "boards": len(found.tables),
-        "deals": number_of_deals(found.tables),
-        "turns": sum(len(table.turns) for table in found.tables),
-        "players": list(found.players),
-        "entrants": list(found.entrants),
-        "others": others_table(found.tables, found.names).to_json(),
-        "groups": [
-            {"role": _TITLES[group.role], "turns_of": group.part or "all", "players": table.to_json()}
-            for group, table in calibration_tables(found.tables, found.names).items()
-        ],
-        "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
-        "costliest": mistakes_json(found),
-    }
 
 
 ALL = "all"
@@ -299,11 +270,6 @@ _INCHES_A_ROW = 0.32
 _MOST_ROWS = 40
 
 
-def turns_csv(found: Calibration) -> str:
-    """Return a CSV file with a row for each turn and player."""
-    return csv_of(found.to_frame())
-
-
 def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
     """Return a picture of the tricks that our players lost, minus those that the people or programs lost.
 
@@ -345,12 +311,33 @@ class CalibrationReport(RunReport):
     note = NOTE
 
     def heading(self) -> list[str]:
-        """Return the size of the comparison."""
-        return [heading(self.found)]
+        """Return the size of the comparison, as in ``36 boards of 18 deals, 590 turns with a choice; ...``."""
+        tables = self.found.tables
+        boards, deals = counted(len(tables), "board"), number_of_deals(tables)
+        turns = counted(sum(len(table.turns) for table in tables), "turn")
+        several = f" of {counted(deals, 'deal')}" if deals < len(tables) else ""
+        return [f"{boards}{several}, {turns} with a choice; costs are double-dummy tricks"]
 
     def to_json(self) -> dict[str, Any]:
-        """Return all results as JSON."""
-        return calibration_json(self.found)
+        """Return all results as JSON.
+
+        The intervals of ``comparisons`` are simultaneous, except those under keys that end in ``_alone``.
+        """
+        found = self.found
+        return {
+            "boards": len(found.tables),
+            "deals": number_of_deals(found.tables),
+            "turns": sum(len(table.turns) for table in found.tables),
+            "players": list(found.players),
+            "entrants": list(found.entrants),
+            "others": others_table(found.tables, found.names).to_json(),
+            "groups": [
+                {"role": _TITLES[group.role], "turns_of": group.part or "all", "players": table.to_json()}
+                for group, table in calibration_tables(found.tables, found.names).items()
+            ],
+            "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
+            "costliest": mistakes_json(found),
+        }
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
         """Return the tables for papers and programs."""

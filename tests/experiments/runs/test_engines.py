@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from experiments.competitions.league.report import league_text
+from experiments.competitions.league.report import LeagueReport
 from experiments.competitions.league.run import league_of_run, run_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
@@ -61,7 +61,7 @@ def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: 
         assert all("lowest" not in each.program for each in store.boards() if "low" not in (each.player, each.defender))
     assert isinstance(league, League)
     assert not league.mixes_programs
-    assert "different program versions" not in league_text(league)
+    assert "different program versions" not in LeagueReport(league).text()
 
 
 @pytest.mark.slow

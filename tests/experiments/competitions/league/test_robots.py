@@ -9,7 +9,7 @@ import pytest
 from agent.robots import Robot
 from ddsolver import Seat
 from experiments.boards.pbn.reader import read_pbn
-from experiments.competitions.league.report import KIND, heading, league_tables, pairs_table, read_as_league
+from experiments.competitions.league.report import KIND, LeagueReport, league_tables, pairs_table, read_as_league
 from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.run import PlayedLeague, play_run
 from experiments.competitions.league.settings import LeagueSettings
@@ -75,8 +75,10 @@ def test_boards_with_the_same_cards_are_one_deal(league: RobotLeague) -> None:
 
     repeated = replace(league, matches={pair: same_cards(match) for pair, match in league.matches.items()})
     assert (repeated.compared, repeated.played) == (1, league.played)
-    assert heading(repeated) == ["3 robots, 1 deal, 18 boards; boards with the same cards count as one deal"]
-    assert heading(league) == ["3 robots, 3 deals, 18 boards"]
+    assert LeagueReport(repeated).heading() == [
+        "3 robots, 1 deal, 18 boards; boards with the same cards count as one deal"
+    ]
+    assert LeagueReport(league).heading() == ["3 robots, 3 deals, 18 boards"]
     for pair in repeated.matches:
         gain = repeated.over_together(*pair)
         assert gain.mean == pytest.approx(league.over_together(*pair).mean)

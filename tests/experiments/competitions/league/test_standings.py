@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from agent.rules.imps import imps
-from experiments.competitions.league.report import LeagueReport, heading, league_json, league_tables, strength_picture
+from experiments.competitions.league.report import LeagueReport, league_json, league_tables, strength_picture
 from experiments.competitions.league.standings import League
 from experiments.runs.rows import FILE as BOARDS
 from experiments.runs.rows import PlayedBoard
@@ -79,9 +79,9 @@ def test_tables_of_a_deal_are_one_observation() -> None:
         ):
             assert (found.text(9), found.number) == (expected.text(9), expected.number)
     assert (thrice.compared, thrice.played) == (5, 45)
-    assert heading(thrice)[0].startswith("5 deals (5 of files) against arbitrary, 45 boards, ")
-    assert heading(thrice)[1:] == ["Tables with the same cards count as one deal"]
-    assert len(heading(once)) == 1
+    assert LeagueReport(thrice).heading()[0].startswith("5 deals (5 of files) against arbitrary, 45 boards, ")
+    assert LeagueReport(thrice).heading()[1:] == ["Tables with the same cards count as one deal"]
+    assert len(LeagueReport(once).heading()) == 1
 
 
 def test_only_who_is_ahead_beyond_doubt_takes_a_rank() -> None:
@@ -113,9 +113,9 @@ def test_measured_times_do_not_choose_the_next_deal() -> None:
 
 def test_a_table_of_rows_of_several_programs_says_so() -> None:
     league = made_up({"3NT": {"a": [600] * 4, "b": [600] * 4}}, {"3NT": 1.0})
-    assert heading(league)[0].endswith("8 boards, played by declarer 1")
+    assert LeagueReport(league).heading()[0].endswith("8 boards, played by declarer 1")
     mixed = replace(league, boards=[replace(board, program=str(at % 2)) for at, board in enumerate(league.boards)])
-    assert heading(mixed)[1] == "Played by different program versions, which may play differently: 0, 1"
+    assert LeagueReport(mixed).heading()[1] == "Played by different program versions, which may play differently: 0, 1"
     assert league_json(mixed)["programs"] == ["0", "1"]
 
 
