@@ -24,6 +24,7 @@ from experiments.runs.contract_sets import (
     shuffled,
 )
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, stream
+from experiments.runs.progress import Progress
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE, RANDOM, StoredDeal, deal_row
 from experiments.runs.store import Store
@@ -167,7 +168,7 @@ def find_set_deals(
     wanted: Sequence[tuple[str, int]],
     seed: int,
     pool: Pool,
-    on_deal: Callable[[], object],
+    progress: Progress | None = None,
     *,
     limits: bool = False,
     auctions: Mapping[str, AuctionSet] | None = None,
@@ -175,7 +176,7 @@ def find_set_deals(
     """Return the ``wanted`` deals, each given by the name of its set and its number from 0.
 
     ``auctions`` are the auction sets, by name; other sets are contract sets. ``limits`` keeps deals of contract sets
-    within `BIDDABLE`. Deals that the store lacks are found and stored, and ``on_deal`` is called after each one.
+    within `BIDDABLE`. Deals that the store lacks are found and stored.
 
     :raises StoreError: if a deal cannot be stored.
     :raises SettingsError: if no deal fits the constraints of an auction set.
@@ -185,11 +186,12 @@ def find_set_deals(
     missing = [_Wanted(name, at, seed, limits, sets.get(name)) for name, at in wanted if (name, at) not in known]
     if missing:
         load(pool)
-    for _, deal in stream(_find, missing, pool):
-        assert isinstance(deal, StoredDeal), "finding a deal kills no process"
-        store.add_deal(deal)
-        known[deal.source, deal.number] = deal
-        on_deal()
+    with (progress or Progress()).stage("finding deals", "deal", len(wanted), len(wanted) - len(missing)) as stage:
+        for _, deal in stream(_find, missing, pool):
+            assert isinstance(deal, StoredDeal), "finding a deal kills no process"
+            store.add_deal(deal)
+            known[deal.source, deal.number] = deal
+            stage.step()
     return [known[key] for key in wanted]
 
 

@@ -26,6 +26,8 @@ class Stage:
     def __init__(self, total: int, done: int = 0) -> None:
         self.total = total
         self.done = done
+        self.is_interrupted = False
+        """Whether Ctrl-C ended the stage (`Progress.playing`)."""
 
     def step(self) -> None:
         """Count a finished step."""
@@ -43,6 +45,15 @@ class Progress:
         """Begin a part of the work; ``done`` of its ``total`` steps were done earlier."""
         _log.info("%s: %d of %d %ss done", what, done, total, unit)
         yield Stage(total, done)
+
+    @contextmanager
+    def playing(self, what: str, total: int, done: int) -> Iterator[Stage]:
+        """Begin a stage of boards that Ctrl-C ends, and only this stage: it sets ``is_interrupted``."""
+        with self.stage(what, "board", total, done) as stage:
+            try:
+                yield stage
+            except KeyboardInterrupt:
+                stage.is_interrupted = True
 
     def say(self, message: str) -> None:
         """Report a message to the user."""

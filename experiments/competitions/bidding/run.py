@@ -169,22 +169,19 @@ def play_run(
     deals = settings.deals_to_bid
     bid = [each for each in kept_auctions(store) if each.number < len(deals)]
     done = {each.number for each in bid}
-    failures, interrupted = 0, False
-    with progress.stage("bidding", "board", len(deals), len(done)) as stage:
-        try:
-            for batch in bid_match(settings.match, deals, done, pool):
-                good = [each for each in batch if isinstance(each, BidTwice)]
-                store.add_deals(_rows(good, deals))
-                bid += good
-                for each in batch:
-                    stage.step()
-                    if isinstance(each, FailedBoard):
-                        store.add_failure(each)
-                        progress.failed(each, str(each.number + 1))
-                        failures += 1
-        except KeyboardInterrupt:
-            interrupted = True
-    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, interrupted, tuple(bid))
+    failures = 0
+    with progress.playing("bidding", len(deals), len(done)) as stage:
+        for batch in bid_match(settings.match, deals, done, pool):
+            good = [each for each in batch if isinstance(each, BidTwice)]
+            store.add_deals(_rows(good, deals))
+            bid += good
+            for each in batch:
+                stage.step()
+                if isinstance(each, FailedBoard):
+                    store.add_failure(each)
+                    progress.failed(each, str(each.number + 1))
+                    failures += 1
+    return PlayedBidMatch(settings, result_of(bid, deals, costliest), failures, stage.is_interrupted, tuple(bid))
 
 
 def read_run(settings: BidMatchRun, store: Store, costliest: int = 0) -> PlayedBidMatch:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 
 from agent.robots import Robot
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.league.standings import LeagueRanking, LeagueScoring, Standing
+from experiments.competitions.league.standings import LeagueRanking, Standing
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import Four
@@ -39,12 +39,7 @@ class RobotStanding(Standing):
 class RobotLeague(LeagueRanking[RobotStanding]):
     """The matches of some robots, each against every other, by the keys of both."""
 
-    names: Mapping[str, str]
-    reference: str
-    weights: Mapping[str, float]
     matches: Mapping[tuple[str, str], RobotMatch]
-    defenders: Mapping[str, str] = field(init=False, default_factory=dict)
-    scoring: LeagueScoring = field(init=False, default="imps")
 
     @classmethod
     def of(cls, settings: LeagueSettings, deals: Sequence[StoredDeal]) -> RobotLeague:
@@ -54,9 +49,8 @@ class RobotLeague(LeagueRanking[RobotStanding]):
             (one, other): RobotMatch(_four(one, other).aiming(settings.scored), deals, settings.seed)
             for one, other in combinations(names, 2)
         }
-        return cls(
-            names, settings.keys[settings.players[settings.first]], dict.fromkeys(settings.sources, 1.0), matches
-        )
+        reference, weights = settings.keys[settings.players[settings.first]], dict.fromkeys(settings.sources, 1.0)
+        return cls(names, {}, reference, weights, "imps", matches)
 
     @property
     def spreads(self) -> dict[str, Spread]:
@@ -134,25 +128,21 @@ def play_robot_league(
     league = read_robot_league(settings, store)
     matches = [*league.matches.values()]
     before = sum(len(match.failed) for match in matches)
-    interrupted = False
     total = sum(len(match.deals) * len(match.tables) for match in matches)
-    with progress.stage("playing", "board", total, league.played) as stage:
+    with progress.playing("playing", total, league.played) as stage:
 
         def on_board() -> None:
             stage.step()
             stage.tell(lambda: _words(league))
 
-        try:
-            play_robots(matches, store, pool, on_board)
-        except KeyboardInterrupt:
-            interrupted = True
+        play_robots(matches, store, pool, on_board)
     failed = sum(len(match.failed) for match in matches) - before
     # Matches in which the same bidders meet have boards in common.
     names = {place: name for match in matches for place, name in match.board_names().items()}
     for failure in store.failures():
         if (place := (failure.source, failure.number)) in names:
             progress.failed(failure, names[place])
-    return league, failed, interrupted
+    return league, failed, stage.is_interrupted
 
 
 def read_robot_league(settings: LeagueSettings, store: Store) -> RobotLeague:

@@ -153,8 +153,8 @@ def play_run(
     if settings.are_robots:
         robots, failures, interrupted = play_robot_league(settings, store, pool, progress)
         return PlayedLeague(robots, failures, tuple(problems), interrupted)
-    failures, interrupted = 0, False
-    with progress.stage("playing", "board", settings.deals * settings.tables, len(store.played())) as stage:
+    failures = 0
+    with progress.playing("playing", settings.deals * settings.tables, len(store.played())) as stage:
 
         def on_result(board: PlayedBoard | FailedBoard) -> None:
             nonlocal failures
@@ -167,11 +167,8 @@ def play_run(
             stage.total = total
             stage.tell(lambda: _words(league_so_far()))
 
-        try:
-            play_league(settings, store, pool, on_result, on_batch)
-        except KeyboardInterrupt:
-            interrupted = True
-    return PlayedLeague(league_of(settings, store), failures, tuple(problems), interrupted)
+        play_league(settings, store, pool, on_result, on_batch)
+    return PlayedLeague(league_of(settings, store), failures, tuple(problems), stage.is_interrupted)
 
 
 def _words(league: League) -> str:
@@ -243,7 +240,7 @@ def _deal_more(
         begin, end = _batch(len(deals), len(settings.sources))
         wanted = [each for each in _batch_of(settings, store, begin, end, league_so_far) if each not in known]
         wanted = wanted[: min(end, settings.deals) - len(deals)]
-    find_set_deals(store, wanted, settings.seed, pool, lambda: None, auctions=settings.auction_sets)
+    find_set_deals(store, wanted, settings.seed, pool, auctions=settings.auction_sets)
     return True
 
 

@@ -64,6 +64,7 @@ class Standing:
 StandingT = TypeVar("StandingT", bound=Standing)
 
 
+@dataclass(frozen=True)
 class LeagueRanking(Ranking[str], Generic[StandingT]):
     """A league of declarers or of robots, which are given by their keys."""
 
@@ -168,11 +169,6 @@ class LeagueStanding(Standing):
 class League(LeagueRanking[LeagueStanding]):
     """The boards of several declarers on the same deals."""
 
-    names: Mapping[str, str]
-    defenders: Mapping[str, str]
-    reference: str
-    scoring: LeagueScoring
-    weights: Mapping[str, float]
     deals: Mapping[tuple[str, int], StoredDeal]
     boards: Sequence[PlayedBoard]
 

@@ -35,8 +35,7 @@ def find_deals(
         return _in_order(settings, deals), problems
     if settings.contracts:
         wanted = first_deals(settings.contracts, settings.deals)
-        with progress.stage("finding deals", "deal", len(wanted), len(known & set(wanted))) as stage:
-            return find_set_deals(store, wanted, settings.seed, pool, stage.step), []
+        return find_set_deals(store, wanted, settings.seed, pool, progress), []
     if settings.random:
         have = len(known & {(RANDOM, at) for at in range(settings.random)})
         with progress.stage("dealing", "deal", settings.random, have) as stage:

@@ -150,7 +150,7 @@ def play_contest(
     """Add the boards that a store has to a match, and let ``play`` play the others."""
     match.read(store)
     evidence = None if test is None else _Evidence(test, match)
-    with progress.stage("playing", "board", match.size, match.size - match.number_left) as stage:
+    with progress.playing("playing", match.size, match.size - match.number_left) as stage:
 
         def on_board() -> bool:
             stage.step()
@@ -158,12 +158,9 @@ def play_contest(
             return evidence is not None and evidence.is_enough()
 
         stage.tell(lambda: _words(match, evidence))
-        if evidence is not None and evidence.is_enough():
-            return
-        try:
+        if evidence is None or not evidence.is_enough():
             play(match, store, on_board)
-        except KeyboardInterrupt:
-            match.interrupted = True
+    match.interrupted = stage.is_interrupted
 
 
 def begin_run(

@@ -103,7 +103,7 @@ def play_run(
     settings = settings.keep(store)
     tally = Tally(settings)
     try:
-        _find_deals(settings, store, pool, progress)
+        find_set_deals(store, settings.deals_in_order(), settings.seed, pool, progress, limits=settings.limits)
         for board in store.boards():
             tally.add(board)
         tally.played = 0
@@ -124,12 +124,6 @@ def play_run(
     except KeyboardInterrupt:
         tally.interrupted = True
     return tally
-
-
-def _find_deals(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> None:
-    wanted = settings.deals_in_order()
-    with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
-        find_set_deals(store, wanted, settings.seed, pool, stage.step, limits=settings.limits)
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:

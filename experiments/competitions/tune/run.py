@@ -54,8 +54,7 @@ def play_run(
     """
     settings = settings.keep(store)
     wanted = first_deals(settings.contracts, settings.deals)
-    with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
-        find_set_deals(store, wanted, settings.seed, pool, stage.step)
+    find_set_deals(store, wanted, settings.seed, pool, progress)
     result = _result(settings, store, pool, progress)
     for failure in result.failures:
         progress.failed(failure)

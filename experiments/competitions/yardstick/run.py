@@ -196,22 +196,19 @@ def play_run(
     work = list(_missing(settings, store))
     if work:
         load(pool, (spec for item in work for player in item.players for spec in specs_of(player)))
-    failures, interrupted = 0, False
+    failures = 0
     total = len(store.rows(StoredTable))
-    with progress.stage("asking", "board", total, total - len(work)) as stage:
-        try:
-            for item, result in stream(_ask, work, pool):
-                for answer in _died(item) if isinstance(result, WorkerDied) else result:
-                    if isinstance(answer, FailedBoard):
-                        store.add_failure(answer)
-                        progress.failed(answer, item.name)
-                        failures += 1
-                    else:
-                        store.add_rows([answer], BoardKey(FILE, answer.number, answer.player, ""))
-                stage.step()
-        except KeyboardInterrupt:
-            interrupted = True
-    return replace(read_run(settings, store), failures=failures, interrupted=interrupted)
+    with progress.playing("asking", total, total - len(work)) as stage:
+        for item, result in stream(_ask, work, pool):
+            for answer in _died(item) if isinstance(result, WorkerDied) else result:
+                if isinstance(answer, FailedBoard):
+                    store.add_failure(answer)
+                    progress.failed(answer, item.name)
+                    failures += 1
+                else:
+                    store.add_rows([answer], BoardKey(FILE, answer.number, answer.player, ""))
+            stage.step()
+    return replace(read_run(settings, store), failures=failures, interrupted=stage.is_interrupted)
 
 
 def read_run(settings: CalibrationSettings, store: Store) -> Calibration:

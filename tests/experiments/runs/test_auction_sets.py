@@ -52,13 +52,13 @@ def test_it_is_the_first_such_deal_of_its_own_random_sequence() -> None:
 
 def test_deals_are_kept_and_found_once(tmp_path: Path) -> None:
     with Store(tmp_path, {"seed": "3"}, create=True) as store:
-        found: list[int] = []
         wanted = [("1NT-3NT", 0), ("3NT", 0)]
         sets = {"1NT-3NT": NOTRUMP}
-        first = find_set_deals(store, wanted, 3, ONE_PROCESS, lambda: found.append(1), auctions=sets)
-        again = find_set_deals(store, wanted, 3, ONE_PROCESS, lambda: found.append(1), auctions=sets)
-        assert first == again == [store.deals()[key] for key in wanted]
-    assert len(found) == 2
+        first = find_set_deals(store, wanted, 3, ONE_PROCESS, auctions=sets)
+        kept = store.deals()
+        again = find_set_deals(store, wanted, 3, ONE_PROCESS, auctions=sets)
+        assert first == again == [kept[key] for key in wanted]
+        assert len(kept) == 2
     assert first[0].deal == find_auction_deal(NOTRUMP, 3, 0).deal
     assert (first[0].constraints, str(first[0].auction)) == (NOTRUMP.constraints, "1NT Pass 3NT Pass Pass Pass")
 

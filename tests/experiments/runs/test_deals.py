@@ -94,8 +94,8 @@ def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path
 
 def test_deals_of_a_set_are_those_of_a_run_over_the_set(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
-        deals = find_set_deals(store, first_deals(("3NT", "7NT"), 2), 4, HERE, nothing)
-        again = find_set_deals(store, first_deals(("7NT",), 2), 4, HERE, nothing)
+        deals = find_set_deals(store, first_deals(("3NT", "7NT"), 2), 4, HERE)
+        again = find_set_deals(store, first_deals(("7NT",), 2), 4, HERE)
     assert [(deal.source, deal.number) for deal in deals] == [("3NT", 0), ("7NT", 0), ("3NT", 1), ("7NT", 1)]
     assert again == [deals[1], deals[3]]
     assert all(deal.double_dummy >= deal.played_contract.tricks_needed for deal in deals)

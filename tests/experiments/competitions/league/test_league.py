@@ -260,7 +260,7 @@ def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_p
     )
     numbers = (*range(FIRST_DEALS - 1), FIRST_DEALS)
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
-        find_set_deals(store, [("7NT", at) for at in numbers], 3, Pool(), lambda: None)
+        find_set_deals(store, [("7NT", at) for at in numbers], 3, Pool())
         play_league(settings, store)
         assert {number for _, number in store.deals()} == set(range(FIRST_DEALS + 2))
         assert len(store.played()) == FIRST_DEALS + 2
@@ -289,8 +289,8 @@ def test_the_same_seed_gives_the_same_deals_whatever_the_times(tmp_path: Path, m
             if found:
                 begun = [*found[0]][: 2 * FIRST_DEALS]
                 later = [*found[0]][2 * FIRST_DEALS + 1 : 2 * FIRST_DEALS + 2]
-                find_set_deals(store, begun, 3, Pool(), lambda: None)
-                find_set_deals(store, later, 3, Pool(), lambda: None)
+                find_set_deals(store, begun, 3, Pool())
+                find_set_deals(store, later, 3, Pool())
             play_league(settings, store)
             found.append(store.deals())
     first, again = found
@@ -332,8 +332,8 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
         seed=3,
     )
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
-        find_set_deals(store, [("6NT", number) for number in range(FIRST_DEALS + 3)], 3, Pool(), lambda: None)
-        find_set_deals(store, [("7NT", number) for number in range(FIRST_DEALS)], 3, Pool(), lambda: None)
+        find_set_deals(store, [("6NT", number) for number in range(FIRST_DEALS + 3)], 3, Pool())
+        find_set_deals(store, [("7NT", number) for number in range(FIRST_DEALS)], 3, Pool())
         batches = count()
 
         reads = []

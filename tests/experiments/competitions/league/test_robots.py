@@ -125,7 +125,7 @@ def test_the_time_of_a_robot_is_that_of_its_seats(league: RobotLeague) -> None:
     for source, number in match.bid:
         seconds = (1.0, 4.0) if source == match.source(match.deals[0], 0) else (4.0, 1.0)
         match.times[source, number] = BiddingTime(source, number, *seconds)
-    pair = RobotLeague(names, NET, {"random": 1.0}, {(NET, PEOPLE): match})
+    pair = RobotLeague(names, {}, NET, {"random": 1.0}, "imps", {(NET, PEOPLE): match})
     assert {each.name: each.bidding_seconds for each in pair.standings()} == {"net": 1.0, "people": 4.0}
 
 

@@ -196,7 +196,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
     question = TuneRun(declarers=("monte-carlo", "payoff"), samples=(1, 3), seconds_per_deal=50)
     with Store(tmp_path, create=True) as store:
-        deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool(), lambda: None)
+        deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool())
         found = tune(question, deals, store, Pool())
         before = list(store.boards())
         again = tune(question, deals, store, Pool())
