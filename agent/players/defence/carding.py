@@ -51,14 +51,14 @@ def _leads(runs: list[Run], view: View) -> list[Run]:
 
 
 def _usual_lead(view: View, suit: Suit) -> Card:
-    """Return the usual lead from a suit: K from KQJ4, 4 from KJ742, 3 from Q53, 9 from 953, 8 from 82."""
+    """Return the usual lead from a suit: K from KQJ4, 4 from KJ742, 3 from Q53 or 953, 8 from 82."""
     cards = _own(view, suit)
     has_honour = cards[0].rank >= Rank.TEN
     if len(cards) > 1 and has_honour and cards[0].rank - cards[1].rank == 1:
         return cards[0]
     if len(cards) >= 4:
         return cards[3]
-    return cards[-1] if len(cards) == 3 and has_honour else cards[0]
+    return cards[-1] if len(cards) == 3 else cards[0]
 
 
 def _is_sequence(run: Run) -> bool:

@@ -63,6 +63,7 @@ def deal_out(cards: list[tuple[int, str]]) -> str:
         ("N:432.AK2.97. .Q85.T8643. AKQJ.J3.A2. T98.T97.KQ.", "S", "SA S8 S2", "D3"),
         ("N:432.AKQJ.3. .T985.7652. AKQ5.43.AK. JT98.76.QJ.", "S", "SA S8 S2", "D2"),
         ("N:.72..3 .A5.K. .43.A. .86..2", "W", "H6 H2 HA H3", "H5"),
+        ("N:.72.43. .A964.. .KJ3.2. .T85.6.", "W", "H8 H2 HA H3", "H4"),
     ],
     ids=[
         *(
@@ -74,7 +75,7 @@ def deal_out(cards: list[tuple[int, str]]) -> str:
             "as cheaply as it goes",
         ),
         *("low where partner has it", "low where nothing wins", "a guard is kept", "dummy's length is kept up with"),
-        "partner's suit is returned",
+        *("partner's suit is returned", "the lowest of three cards"),
     ],
 )
 def test_of_equal_cards_the_usual_one_is_played(deal: str, leader: str, plays: str, card: str) -> None:
