@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from agent.errors import PlayerError
-from agent.options import Settings, read_options, with_options
+from agent.options import Settings, Text, read_options, with_options
 from agent.player import Entry, Role
 
 PLUG_INS = "declarer.players"
@@ -115,42 +114,7 @@ def read_part(text: str, role: Role) -> Part:
     return Part(name, entry, read_options(name, entry.settings, entry.preset_options, options).settings)
 
 
-@dataclass(frozen=True, slots=True)
-class PartName:
-    """The kind of an option that names a belief or a likelihood; a word stands for none."""
-
-    role: Role
-    word: str
-
-    @property
-    def needs(self) -> str:
-        """A phrase for error messages: what a value must be."""
-        return f"the name of a {self.role} is needed, or '{self.word}'"
-
-    def read(self, text: str) -> str | None:
-        """Return the text without quotation marks around it; None for the word."""
-        return None if text == self.word else text.strip("'\"")
-
-    def write(self, value: str | None) -> str:
-        """Return the text of a value."""
-        return self.word if value is None else value
-
-    def checked(self, value: Any) -> str | None:
-        """Return the key of the belief or likelihood.
-
-        :raises ValueError: if the value is no text.
-        :raises PlayerError: as `read_part`.
-        """
-        if value is None:
-            return None
-        if not isinstance(value, str):
-            raise ValueError(value)
-        return read_part(value, self.role).key
-
-
-def parts_of(settings: Settings) -> Iterator[Part]:
-    """Yield the beliefs and likelihoods that the options of a player name."""
-    for name, option in settings.options().items():
-        value = settings.value(name)
-        if isinstance(option.kind, PartName) and value is not None:
-            yield read_part(value, option.kind.role)
+def part_name(role: Role, word: str) -> Text:
+    """Return the kind of an option that names a belief or a likelihood; a word stands for none."""
+    needs = f"the name of a {role} is needed, or '{word}'"
+    return Text(needs, lambda text: read_part(text.strip("'\""), role).key, word)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from math import inf
@@ -169,26 +169,31 @@ def one_of(words: Iterable[str]) -> Choice:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Any text that fits on a line."""
+    """A text that fits on a line.
 
-    @property
-    def needs(self) -> str:
-        """What a value must be, as a phrase for error messages."""
-        return "a text on one line is needed"
+    ``check`` returns it as it is kept, and refuses those that name nothing. A ``word`` stands for no text (None).
+    """
+
+    needs: str = "a text on one line is needed"
+    """What a value must be, as a phrase for error messages."""
+    check: Callable[[str], str] = str
+    word: str | None = None
 
     def read(self, text: str) -> Any:
-        """Return the text itself."""
-        return text
+        """Return the text itself; None for the word."""
+        return None if text == self.word else text
 
     def write(self, value: Any) -> str:
-        """Return the text itself."""
-        return str(value)
+        """Return the text itself; the word for None."""
+        return self.word if self.word is not None and value is None else str(value)
 
     def checked(self, value: Any) -> Any:
-        """Return the text unchanged if it fits on a line."""
+        """Return the text as ``check`` does, if it fits on a line."""
+        if value is None and self.word is not None:
+            return None
         if not isinstance(value, str) or not value.isprintable():
             raise ValueError(value)
-        return value
+        return self.check(value)
 
 
 YES_OR_NO = Choice({"yes": True, "no": False})

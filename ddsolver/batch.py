@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from contextlib import closing
-from itertools import islice
+from itertools import chain, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import WithPbn
 from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_in_parts, hands_of_deals, listed
-from ddsolver.diagram import TrickTable
+from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.errors import StoppedError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from ddsolver.threads import answers_on_threads, ask_on_threads, number_of_threads
+from ddsolver.threads import answers_on_threads, number_of_threads
 from ddsolver.validation import check_position
 
 MEMORY_OF_A_THREAD = 16
@@ -146,7 +146,7 @@ def dd_tables_stream(
 
 def card_values(
     positions: Iterable[Position], threads: int | None = None, memory_mb: float = MEMORY_OF_A_THREAD
-) -> list[dict[Card, int]]:
+) -> list[CardValues[Card]]:
     """Return the `Solver.card_values` of each position, in the order of the positions.
 
     Parameters
@@ -166,9 +166,12 @@ def card_values(
     """
     asked = iter([check_position(position) for position in listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
-    solver = Solver(memory_mb)
-    answers = ask_on_threads(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, solver)
-    return [values for chunk in answers for values in chunk]
+    number = number_of_threads(threads, len(chunks))
+
+    def solve(solver: Solver, chunk: list[Position]) -> list[CardValues[Card]]:
+        return [*map(solver.card_values, chunk)]
+
+    return [*chain.from_iterable(answers_on_threads(solve, chunks, number, Solver(memory_mb)))]
 
 
 def analyse_play(

@@ -88,18 +88,6 @@ def number_of_threads(threads: int | None, questions: int | None = None) -> int:
     return limit if questions is None else min(limit, max(1, questions))
 
 
-def ask_on_threads(
-    ask: Callable[[SolverT, Question], Answer], questions: Sequence[Question], threads: int | None, first: SolverT
-) -> list[Answer]:
-    """Ask ``questions`` on several threads, and return the answers in the order of the questions.
-
-    ``threads`` is the most threads to use (None: one per processor). Each has its own copy of the solver ``first``.
-
-    :raises InputError: if ``threads`` is not a positive whole number.
-    """
-    return list(answers_on_threads(ask, questions, number_of_threads(threads, len(questions)), first))
-
-
 def answers_on_threads(
     ask: Callable[[SolverT, Question], Answer], questions: Iterable[Question], threads: int, first: SolverT
 ) -> Generator[Answer, None, None]:

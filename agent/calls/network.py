@@ -198,27 +198,6 @@ class CallNetwork(StoredNetwork):
         return np.asarray(logits)
 
 
-class BiddingNetwork(CallNetwork):
-    """The network that bids, which learned from results (`experiments.fitting.self_play`)."""
-
-    SUBJECT: ClassVar = "the bidding network"
-    FILE: ClassVar = "bidding.npz"
-
-
-class SmallCallNetwork(CallNetwork):
-    """The small network beside that of calls (`experiments.fitting.small_networks`)."""
-
-    SUBJECT: ClassVar = "the small call network"
-    FILE: ClassVar = "calls-small.npz"
-
-
-class SmallBiddingNetwork(CallNetwork):
-    """The small network beside the one that bids."""
-
-    SUBJECT: ClassVar = "the small bidding network"
-    FILE: ClassVar = "bidding-small.npz"
-
-
 def _turn(auction: Auction, number: int, vulnerability: Vulnerability, systems: Systems) -> Turn:
     """Return the turn of call ``number`` of an auction."""
     step = 1 if auction.seat_of(number).is_north_south else -1
@@ -250,12 +229,14 @@ def _log_shares(logits: NDArray[np.floating[Any]], made: Sequence[int]) -> NDArr
 
 
 @cache
-def bidding_network() -> BiddingNetwork:
+def bidding_network() -> CallNetwork:
     """Return the network of this package that bids, with its small one, loaded once.
 
-    :raises BridgeError: as `BiddingNetwork.load`.
+    It learned from results (`experiments.fitting.self_play`).
+
+    :raises BridgeError: as `CallNetwork.load`.
     """
-    return replace(BiddingNetwork.load(), small=SmallBiddingNetwork.load())
+    return replace(CallNetwork.load("bidding.npz"), small=CallNetwork.load("bidding-small.npz"))
 
 
 @cache
@@ -264,7 +245,7 @@ def call_network() -> CallNetwork:
 
     :raises BridgeError: as `CallNetwork.load`.
     """
-    return replace(CallNetwork.load(), small=SmallCallNetwork.load())
+    return replace(CallNetwork.load(), small=CallNetwork.load("calls-small.npz"))
 
 
 NO_SYSTEM = "none"

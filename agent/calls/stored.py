@@ -63,13 +63,13 @@ class StoredNetwork:
         raise NotImplementedError
 
     @classmethod
-    def load(cls, path: Path | None = None) -> Self:
-        """Return the network of a file of weights; by default, of the file in this package.
+    def load(cls, path: Path | str | None = None) -> Self:
+        """Return the network of a file of weights; a text is the name of a file in this package (`FILE` if None).
 
         :raises BridgeError: if the file is missing or damaged, or has another format.
         """
-        if path is None:
-            with as_file(files("agent") / "data" / cls.FILE) as own:
+        if not isinstance(path, Path):
+            with as_file(files("agent") / "data" / (path or cls.FILE)) as own:
                 return cls.load(own)
         again = "install this package again, or fit the weights again with experiments.fitting"
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from agent.added import PartName
+from agent.added import Part, part_name, read_part
 from agent.calls.network import NetworkName
 from agent.errors import PlayerError
 from agent.knowledge.evidence.calls import AuctionLikelihood
@@ -72,11 +72,13 @@ class Inference(Settings):
     )
 
     belief: str | None = option(
-        None, PartName(Role.BELIEF, "ours"), "the sampler of layouts: ours, or that of a script or package, by its name"
+        None,
+        part_name(Role.BELIEF, "ours"),
+        "the sampler of layouts: ours, or that of a script or package, by its name",
     )
     likelihood: str | None = option(
         None,
-        PartName(Role.LIKELIHOOD, "none"),
+        part_name(Role.LIKELIHOOD, "none"),
         "more evidence to weigh layouts, of a script or package, by its name",
     )
 
@@ -87,6 +89,12 @@ class Inference(Settings):
                 f"option belief is {self.belief!r}: it brings its own evidence; leave out weights, auction and "
                 "likelihood, or after a preset that has them, write weights=uniform,auction=ignore"
             )
+
+    @property
+    def parts(self) -> dict[Role, Part]:
+        """The belief and the likelihood of others that these options name, by role."""
+        named = {Role.BELIEF: self.belief, Role.LIKELIHOOD: self.likelihood}
+        return {role: read_part(text, role) for role, text in named.items() if text is not None}
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
         """Return the likelihoods that these options select, without that of others."""

@@ -13,7 +13,6 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.added import read_part
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
@@ -51,13 +50,14 @@ def make_sampler(
 
     :raises PlayerError: if the given one, or that of the option ``belief``, cannot sample.
     """
-    if sampler is None and settings.belief is not None:
-        sampler = read_part(settings.belief, Role.BELIEF).make(generator.spawn(1)[0])
+    parts = settings.parts
+    if sampler is None and Role.BELIEF in parts:
+        sampler = parts[Role.BELIEF].make(generator.spawn(1)[0])
     if sampler is not None:
         return batching(sampler)
     likelihoods = settings.likelihoods(solver)
-    if settings.likelihood is not None:
-        likelihoods.append(read_part(settings.likelihood, Role.LIKELIHOOD).make(generator.spawn(1)[0]))
+    if Role.LIKELIHOOD in parts:
+        likelihoods.append(parts[Role.LIKELIHOOD].make(generator.spawn(1)[0]))
     return LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
 

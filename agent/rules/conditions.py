@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,44 +18,7 @@ from agent.rules.hand_measures import LENGTH, MEASURES, count
 from agent.rules.shapes import has_shape
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 
-Deals = NDArray[np.int64]
 Fits = NDArray[np.bool_]
-
-
-class Condition(ABC):
-    """A condition on one hand of a deal, or on several together."""
-
-    @property
-    @abstractmethod
-    def seats(self) -> frozenset[Seat]:
-        """The seats whose hands it is about."""
-
-    @abstractmethod
-    def holds(self, deals: Deals) -> Fits:
-        """Return whether each deal, int64 (n, 4), fulfils it: bool (n,)."""
-
-    @abstractmethod
-    def text(self, seat: Seat | None = None) -> str:
-        """Return the condition as text; ``seat`` is the seat that was named before it."""
-
-    def of_hands(self, hands: NDArray[np.int64]) -> Fits:
-        """Return whether each hand, int64 (n,), fulfils a condition on one seat: bool (n,)."""
-        (seat,) = self.seats
-        deals = np.zeros((len(hands), len(Seat)), dtype=np.int64)
-        deals[:, seat] = hands
-        return self.holds(deals)
-
-    def __str__(self) -> str:
-        return self.text()
-
-
-def _of_seat(seats: frozenset[Seat], seat: Seat | None) -> str:
-    """Return the seats as a prefix; empty for the seat that was named before."""
-    if seats == {seat}:
-        return ""
-    if len(seats) == 1:
-        return f"{next(iter(seats))}:"
-    return "NS:" if Seat.NORTH in seats else "EW:"
 
 
 class Term(NamedTuple):
@@ -71,10 +35,60 @@ class Term(NamedTuple):
         """The name of the count, as in ``hcp``, ``S`` or ``top3.S``."""
         return ".".join(filter(None, (self.measure, "" if self.suit is None else str(self.suit))))
 
-    def of(self, deals: Deals) -> NDArray[np.int64]:
-        """Return the count in each deal, int64 (n,), with its sign."""
-        measure = MEASURES[self.measure] if self.measure else LENGTH
-        return self.sign * count(measure, self.suit, deals[:, self.seat])
+
+class CountedHands:
+    """The hands of n deals by seat, masks int64 (n,), and what was counted in them: each count is made once."""
+
+    def __init__(self, by_seat: Mapping[Seat, NDArray[np.int64]]) -> None:
+        self.by_seat = by_seat
+        self._counts: dict[tuple[str, Suit | None, Seat], NDArray[np.int16]] = {}
+
+    @classmethod
+    def of(cls, deals: NDArray[np.int64]) -> Self:
+        """Return the hands of deals, int64 (n, 4)."""
+        return cls({seat: deals[:, seat] for seat in Seat})
+
+    def count(self, term: Term) -> NDArray[np.int16]:
+        """Return a count in each deal, int16 (n,), with its sign."""
+        key = term.measure, term.suit, term.seat
+        if key not in self._counts:
+            measure = MEASURES[term.measure] if term.measure else LENGTH
+            self._counts[key] = count(measure, term.suit, self.by_seat[term.seat]).astype(np.int16)
+        return self._counts[key] if term.sign > 0 else -self._counts[key]
+
+
+class Condition(ABC):
+    """A condition on one hand of a deal, or on several together."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> frozenset[Seat]:
+        """The seats whose hands it is about."""
+
+    @abstractmethod
+    def holds(self, hands: CountedHands) -> Fits:
+        """Return whether each deal fulfils it: bool (n,)."""
+
+    @abstractmethod
+    def text(self, seat: Seat | None = None) -> str:
+        """Return the condition as text; ``seat`` is the seat that was named before it."""
+
+    def of_hands(self, hands: NDArray[np.int64]) -> Fits:
+        """Return whether each hand, int64 (n,), fulfils a condition on one seat: bool (n,)."""
+        (seat,) = self.seats
+        return self.holds(CountedHands({seat: hands}))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def _of_seat(seats: frozenset[Seat], seat: Seat | None) -> str:
+    """Return the seats as a prefix; empty for the seat that was named before."""
+    if seats == {seat}:
+        return ""
+    if len(seats) == 1:
+        return f"{next(iter(seats))}:"
+    return "NS:" if Seat.NORTH in seats else "EW:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +111,10 @@ class Counted(Condition):
         same = len({term.key for term in self.terms}) == 1 and all(term.sign == 1 for term in self.terms)
         return same and (len(seats) == 1 or (len(seats) == 2 and seats[0].partner is seats[1]))
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether each sum is within the range."""
-        total = sum((term.of(deals) for term in self.terms), np.zeros(len(deals), dtype=np.int64))
-        fits = np.ones(len(deals), dtype=np.bool_)
+        total = reduce(np.add, map(hands.count, self.terms))
+        fits = np.ones(len(total), dtype=np.bool_)
         if self.low is not None:
             fits &= total >= self.low
         if self.high is not None:
@@ -151,9 +165,9 @@ class Shaped(Condition):
         """The seat of the hand."""
         return frozenset({self.seat})
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether each hand has one of the shapes."""
-        return has_shape(deals[:, self.seat], self.shapes)
+        return has_shape(hands.by_seat[self.seat], self.shapes)
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the shapes, as in ``N:shape=4432``."""
@@ -173,9 +187,9 @@ class HoldsCards(Condition):
         """The seat of the hand."""
         return frozenset({self.seat})
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether each hand has all the cards."""
-        return np.asarray(deals[:, self.seat] & self.cards == self.cards)
+        return np.asarray(hands.by_seat[self.seat] & self.cards == self.cards)
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the cards, as in ``N:SAK``."""
@@ -196,9 +210,9 @@ class All(Condition):
         """The seats of the parts."""
         return frozenset().union(*(part.seats for part in self.parts))
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether all parts hold in each deal."""
-        return reduce(np.logical_and, (part.holds(deals) for part in self.parts))
+        return reduce(np.logical_and, (part.holds(hands) for part in self.parts))
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the parts with ``and`` between them."""
@@ -216,9 +230,9 @@ class Either(Condition):
         """The seats of the parts."""
         return frozenset().union(*(part.seats for part in self.parts))
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether a part holds in each deal."""
-        return reduce(np.logical_or, (part.holds(deals) for part in self.parts))
+        return reduce(np.logical_or, (part.holds(hands) for part in self.parts))
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the parts with ``or`` between them."""
@@ -236,9 +250,9 @@ class Not(Condition):
         """The seats of the condition."""
         return self.part.seats
 
-    def holds(self, deals: Deals) -> Fits:
+    def holds(self, hands: CountedHands) -> Fits:
         """Return whether the condition does not hold in each deal."""
-        return ~self.part.holds(deals)
+        return ~self.part.holds(hands)
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the condition after ``not``."""

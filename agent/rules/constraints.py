@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from agent.errors import ConstraintError
 from agent.rules.condition_text import read_condition
-from agent.rules.conditions import Condition, Counted, conjuncts, nested_text
+from agent.rules.conditions import Condition, Counted, CountedHands, conjuncts, nested_text
 from agent.rules.hand_measures import HCP, count
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from ddsolver.errors import check_kind
@@ -166,7 +166,7 @@ class DealConditions:
         for seat, limits in self.hands.items():
             allowed[allowed] = limits.allows(deals[allowed, seat])
         for each in self.together:
-            allowed[allowed] = each.holds(deals[allowed])
+            allowed[allowed] = each.holds(CountedHands.of(deals[allowed]))
         return allowed
 
     def __bool__(self) -> bool:

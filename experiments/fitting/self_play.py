@@ -36,7 +36,7 @@ from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
 from agent.calls.hand_features import hand_features
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, BiddingNetwork, CallNetwork
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, CallNetwork
 from agent.calls.system.automaton import bidding_system
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.dealing import random_deals
@@ -100,7 +100,7 @@ def main() -> None:
     first = None if weights is None else CallNetwork.load(weights)
     learner = Learner(start, deals, settings, judging, first=first, strangers=strangers_of(strangers, start))
     learner.go_on(output.with_suffix(".state.npz"))
-    learner.network(learner.state.mean, BiddingNetwork, learner.note()).save(output)
+    learner.network(learner.state.mean, learner.note()).save(output)
 
 
 class Learner:
@@ -146,9 +146,9 @@ class Learner:
         return f"learned by self-play {deals}; {self.settings}"
 
     @staticmethod
-    def network(weights: Mapping[str, Any], kind: type[CallNetwork] = CallNetwork, note: str = "") -> CallNetwork:
+    def network(weights: Mapping[str, Any], note: str = "") -> CallNetwork:
         """Return the network with these weights, in single precision, which takes half the time."""
-        return kind({name: np.asarray(array, dtype=np.float32) for name, array in weights.items()}, note)
+        return CallNetwork({name: np.asarray(array, dtype=np.float32) for name, array in weights.items()}, note)
 
     def go_on(self, path: Path) -> None:
         """Make all steps that are left, and write the state to a file as they are made; an earlier state is taken up.

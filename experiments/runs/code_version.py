@@ -12,12 +12,12 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from agent.added import parts_of
 from agent.calls.system.file import is_system_file, read_system_file
 from agent.engines.settings import EngineSettings
 from agent.errors import PlayerError
 from agent.player import Entry
 from agent.players.bidding.bidders import NetSettings
+from agent.players.settings import Inference
 from agent.registry import PLUG_INS, BidderSpec, Defence, PlayerSpec, Role, Spec, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store
@@ -66,7 +66,8 @@ def code_of(players: Collection[PlayerSpec], bidders: Collection[BidderSpec] = (
         for spec in specs
         if not spec.is_built_in and not isinstance(spec.settings, EngineSettings)
     }
-    others |= {part.name: part.entry for spec in specs for part in parts_of(spec.settings)}
+    inferring = [spec.settings for spec in specs if isinstance(spec.settings, Inference)]
+    others |= {part.name: part.entry for each in inferring for part in each.parts.values()}
     plug_ins = [identity_of(name, others[name]) for name in sorted(others)]
     systems = {spec.settings.system for spec in specs if isinstance(spec.settings, NetSettings)}
     own = [f"{Path(name).name}.{read_system_file(name).digest}" for name in systems if is_system_file(name)]

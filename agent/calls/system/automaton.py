@@ -140,10 +140,6 @@ class BiddingSystem:
         """Return what the last of some calls means; None if no rule is about it."""
         return self._meaning(self._states[self.state(calls[:-1])], calls[-1])
 
-    def forces(self, calls: Sequence[int]) -> str:
-        """Return how long the side that made the last of some calls is forced, from `FORCES`."""
-        return FORCES[self._states[self.state([*calls, PASS])].force]
-
     def _meaning(self, state: _State, call: int) -> Meaning | None:
         return next(
             (self._nodes[node].meanings[call] for node in state.nodes if call in self._nodes[node].meanings), None

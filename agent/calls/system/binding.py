@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -12,8 +10,8 @@ from numpy.typing import NDArray
 
 from agent.calls.system.automaton import ALWAYS, NEVER, BiddingSystem
 from agent.rules.auction import PASS
-from agent.rules.conditions import All, Condition, Counted, Either, Not, Term
-from agent.rules.hand_measures import LENGTH, MEASURES, count
+from agent.rules.conditions import CountedHands
+from ddsolver.cards import Seat
 
 
 @dataclass(slots=True)
@@ -26,9 +24,10 @@ class BoundHands:
     _fits: NDArray[np.bool_] = field(init=False)
     """By the number of a condition and by hand, whether the hand fulfils it."""
     _known: NDArray[np.bool_] = field(init=False)
-    _counts: dict[tuple[str, int | None], NDArray[np.int8]] = field(init=False, default_factory=dict)
+    _counted: CountedHands = field(init=False)
 
     def __post_init__(self) -> None:
+        self._counted = CountedHands({Seat.NORTH: self.hands})  # the seat that stands for the caller in all rules
         self._fits, self._known = np.empty((0, len(self.hands)), dtype=np.bool_), np.empty(0, dtype=np.bool_)
 
     def bind(
@@ -90,33 +89,5 @@ class BoundHands:
         for each in np.flatnonzero(needed & ~self._known):
             condition = self.system.conditions[each]
             assert condition is not None, "the conditions without one are known"
-            self._fits[each] = self._holds(condition)
+            self._fits[each] = condition.holds(self._counted)
             self._known[each] = True
-
-    def _holds(self, condition: Condition) -> NDArray[np.bool_]:
-        """Return which hands fulfil a condition, as `Condition.of_hands` does; what is counted, is counted once."""
-        if isinstance(condition, Not):
-            return ~self._holds(condition.part)
-        if isinstance(condition, All):
-            return reduce(np.logical_and, map(self._holds, condition.parts))
-        if isinstance(condition, Either):
-            return reduce(np.logical_or, map(self._holds, condition.parts))
-        if isinstance(condition, Counted):
-            total = self._total(condition.terms)
-            fits = np.ones(len(self.hands), dtype=np.bool_)
-            if condition.low is not None:
-                fits &= total >= condition.low
-            if condition.high is not None:
-                fits &= total <= condition.high
-            return fits
-        return condition.of_hands(self.hands)
-
-    def _total(self, terms: Sequence[Term]) -> NDArray[np.int8]:
-        counts = []
-        for term in terms:
-            key = term.measure, term.suit
-            if key not in self._counts:
-                measure = MEASURES[term.measure] if term.measure else LENGTH
-                self._counts[key] = count(measure, term.suit, self.hands).astype(np.int8)
-            counts.append(self._counts[key] if term.sign > 0 else -self._counts[key])
-        return reduce(np.add, counts)

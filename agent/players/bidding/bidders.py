@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 
@@ -19,28 +19,17 @@ from agent.rules.auction import CALLS, Action, parse_call
 from ddsolver.solver import Solver
 
 
-@dataclass(frozen=True, slots=True)
-class SystemName:
-    """The kind of an option that names a system: ``none``, a system of this package, or a file ``*.toml``."""
+def _known_system(name: str) -> str:
+    """Return the name of a system of this package or of a file, or ``none``, if there is such a system, without faults.
 
-    needs = f"{NO_SYSTEM}, {', '.join(system_names())} or a file *.toml is needed"
+    :raises PlayerError: if there is none, or its file has a fault.
+    """
+    if name != NO_SYSTEM:
+        bidding_system(name)
+    return name
 
-    def read(self, text: str) -> Any:
-        """Return the name."""
-        return text
 
-    def write(self, value: Any) -> str:
-        """Return the name."""
-        return str(value)
-
-    def checked(self, value: Any) -> Any:
-        """Return the name if there is such a system, without faults.
-
-        :raises PlayerError: if there is none, or its file has a fault.
-        """
-        if value != NO_SYSTEM:
-            bidding_system(str(value))
-        return value
+_SYSTEM = Text(f"{NO_SYSTEM}, {', '.join(system_names())} or a file *.toml is needed", _known_system)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +42,7 @@ class NetSettings(Settings):
         "the network: the one that learned from results, or the one that imitates other bidders",
         formerly="weights",
     )
-    system: str = option(DEFAULT_SYSTEM, SystemName(), "the system that its calls keep to", baseline=NO_SYSTEM)
+    system: str = option(DEFAULT_SYSTEM, _SYSTEM, "the system that its calls keep to", baseline=NO_SYSTEM)
 
 
 @dataclass(frozen=True, kw_only=True)
