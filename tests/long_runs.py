@@ -14,7 +14,7 @@ import numpy as np
 from agent.rules.contract import Contract
 from ddsolver.cards import EVERY_CARD, cards_of
 from experiments.boards.board import Board
-from experiments.competitions.match.settings import MatchRun, MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs import checksums
 from experiments.runs.code_version import program_of
 from experiments.runs.deals import random_board
@@ -42,7 +42,7 @@ def made_up_match(
     """
     number = rows // len(declarers)
     run = MatchRun(declarers=declarers, random=number + missing, **settings)
-    players = run.match
+    players = run
     generator = np.random.default_rng(rows)
     folder.mkdir(parents=True)
     path = folder / BOARDS_FILE
@@ -71,15 +71,15 @@ def _deal(at: int, seed: int, generator: np.random.Generator) -> StoredDeal:
 
 def _add_boards(
     database: sqlite3.Connection,
-    players: MatchSettings,
+    players: MatchRun,
     deal: StoredDeal,
     generator: np.random.Generator,
     *,
     decisions: bool,
 ) -> None:
-    contract, (defence,) = deal.played_contract, players.defences
+    contract, (defence,) = deal.played_contract, players.defending
     names = [str(card) for card in cards_of(EVERY_CARD)]
-    for declarer in players.declarers:
+    for declarer in players.declaring:
         key = {"source": deal.source, "number": deal.number, "player": declarer.key, "defender": defence.key}
         tricks = min(13, max(0, deal.double_dummy + int(generator.integers(-2, 2))))
         seconds = [round(float(each), 6) for each in generator.gamma(2, 0.05, 4)]

@@ -101,7 +101,7 @@ def progress_milliseconds(folder: Path) -> float:
         settings = MatchRun.of_run(store)
         deals = [deal for deal in store.deals().values() if deal.source == RANDOM]
         boards = [*store.boards()]
-    match = Match(settings.match, deals)
+    match = Match(settings, deals)
     for board in boards[:-_TEXTS]:
         match.add(board)
     match.words_so_far()

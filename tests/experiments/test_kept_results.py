@@ -101,6 +101,6 @@ def test_the_settings_of_a_kept_league_name_every_row_of_it(run: Path) -> None:
     with Store.to_read(run) as store:
         rows = list(store.boards())
         assert store.facts()["seed"] == str(settings.seed)
-    assert {row.player for row in rows} <= set(settings.match.players)
+    assert {row.player for row in rows} <= set(settings.match.compared)
     assert {row.defender for row in rows} <= set(settings.match.opponents)
     assert {row.source for row in rows} <= set(settings.sources)

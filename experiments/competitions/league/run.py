@@ -46,7 +46,7 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
 
 def _league_of_boards(settings: LeagueSettings, store: Store, boards: Sequence[PlayedBoard]) -> League:
     match = settings.match
-    keys = dict(zip(settings.players, match.players, strict=True))
+    keys = dict(zip(settings.players, match.compared, strict=True))
     return League(
         names={player: name for name, player in keys.items()},
         defenders=dict(zip(match.opponents, settings.defenders, strict=True)),

@@ -11,7 +11,7 @@ from agent.players.objective import AIMS, Aim
 from agent.registry import Defence
 from agent.robots import Robot, is_robot
 from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs.contract_sets import AuctionSet
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
@@ -163,16 +163,15 @@ class LeagueSettings(KeptSettings):
         return self.aim or AIMS["points" if self.scoring == CHALLENGE else self.scoring]
 
     @property
-    def match(self) -> MatchSettings:
-        """The settings of a match of all players, whose decisions are not stored."""
-        return MatchSettings.parse(
-            self.players.values(),
-            self.defenders,
-            self.seed,
-            self.keys,
+    def match(self) -> MatchRun:
+        """The settings of a match of all players."""
+        return MatchRun(
+            declarers=tuple(self.players.values()),
+            defenders=self.defenders,
+            seed=self.seed,
+            keys=self.keys,
             scoring="points" if self.scoring == CHALLENGE else self.scoring,
             aim=self.aim,
-            keep_decisions=False,
         )
 
     @property

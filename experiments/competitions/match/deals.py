@@ -42,7 +42,7 @@ def find_deals(
             return random_deals(settings.random, settings.seed, pool, stage.step, store, settings.where), []
     if not boards:
         if settings.against_people:
-            copy_results(store, settings.match.opponents)
+            copy_results(store, settings.opponents)
         return stored_deals(settings, store), []
     if settings.against_people:
         boards = _with_results(boards, progress)
@@ -51,7 +51,7 @@ def find_deals(
     keep_deals(store, deals)
     deals = _in_order(settings, deals)
     if settings.against_people:
-        keep_results(store, boards, deals, settings.match.opponents)
+        keep_results(store, boards, deals, settings.opponents)
     return deals, problems
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from experiments.competitions.contrasts import Gains, Result, Totals
 from experiments.competitions.match.contest import Compared, Contest
-from experiments.competitions.match.settings import MatchSettings, compare
+from experiments.competitions.match.settings import MatchRun, compare
 from experiments.runs.records import frame_of
 from experiments.runs.rows import BoardKey, BoardRow, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
@@ -42,13 +42,13 @@ class Match(Contest[Compared]):
     """The results of a match of declarers so far."""
 
     def __init__(
-        self, settings: MatchSettings, deals: Sequence[StoredDeal], boards: dict[BoardKey, PlayedBoard] | None = None
+        self, settings: MatchRun, deals: Sequence[StoredDeal], boards: dict[BoardKey, PlayedBoard] | None = None
     ) -> None:
         self.settings = settings
         self._opponents = settings.opponents
         self._standings: tuple[int, list[DeclarerStanding]] | None = None
         """The standings, once they were asked for, and the number of boards then."""
-        super().__init__(deals, boards, settings.players, settings.scoring)
+        super().__init__(deals, boards, settings.compared, settings.scoring)
 
     def _forget(self) -> None:
         super()._forget()

@@ -13,7 +13,7 @@ from experiments.competitions.contrasts import Result
 from experiments.competitions.match.bid_match import RobotMatch, play_robots
 from experiments.competitions.match.contest import Compared
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import Four, MatchSettings
+from experiments.competitions.match.settings import Four, MatchRun
 from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
@@ -31,7 +31,7 @@ _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "P
 
 
 def play_match(
-    settings: MatchSettings,
+    settings: MatchRun,
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool = ONE_PROCESS,

@@ -88,7 +88,7 @@ class MatchReport(RunReport):
         else:
             tables, boards, frame = _declarer_tables(match), match_table(match), match.to_frame()
             declarers = [each for each in match.compared if each != PEOPLE]
-            defenders = [each.key for pair in match.settings.defences for each in (pair.left, pair.right)]
+            defenders = [each.key for pair in match.settings.defending for each in (pair.left, pair.right)]
             players = roles_table(declarers, defenders)
         data: dict[str, Table | pd.DataFrame] = {"standings": tables[0], "players": players, "boards": frame}
         if self.found.test:

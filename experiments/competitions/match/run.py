@@ -197,7 +197,7 @@ def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
 
 def _contest(settings: MatchRun, deals: Sequence[StoredDeal]) -> Match | TeamMatch:
     """Return the match of declarers, or of two pairs, without boards."""
-    return teams_of(settings, deals) if settings.players else Match(settings.match, deals)
+    return teams_of(settings, deals) if settings.players else Match(settings, deals)
 
 
 def _result(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
@@ -29,65 +29,6 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
 from experiments.statistics.sequential import SequentialTest
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSettings:
-    """The declarers and defences of a match, its seed and its scoring."""
-
-    declarers: tuple[PlayerSpec, ...]
-    defences: tuple[Defence, ...]
-    seed: int
-    scoring: Scoring = "imps"
-    aim: Aim | None = None
-    """In place of what the scoring counts (`AIMS`): what players maximise who have no aim of their own."""
-    keep_decisions: bool = False
-    """Whether the players' decisions are stored."""
-    against_people: bool = False
-    """Whether people's results are compared too; people then count as the last declarer."""
-
-    def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
-        """Return a task for every deal at every table, ordered by deal."""
-        declarers = [declarer.aiming(self.scored) for declarer in self.declarers]
-        defences = [defence.aiming(self.scored) for defence in self.defences]
-        return [
-            Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
-            for deal in deals
-            if deal.contract is not None
-            for defence in defences
-            for declarer in declarers
-        ]
-
-    @classmethod
-    def parse(
-        cls,
-        declarers: Iterable[str],
-        defenders: Iterable[str],
-        seed: int,
-        keys: Mapping[str, str] = MappingProxyType({}),
-        **options: Any,
-    ) -> MatchSettings:
-        """Return the settings for players in command-line notation, whose keys may be known (`read_player`).
-
-        :raises PlayerError: as `parse_player`.
-        """
-        playing = tuple(read_player(keys, each, DECLARER) for each in declarers)
-        return cls(playing, tuple(read_player(keys, each, Defence.parse) for each in defenders), seed, **options)
-
-    @property
-    def scored(self) -> Aim:
-        """What players maximise who have no aim of their own."""
-        return self.aim or AIMS[self.scoring]
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The keys of the declarers; people come last."""
-        return (*(declarer.key for declarer in self.declarers), *([PEOPLE] if self.against_people else []))
-
-    @property
-    def opponents(self) -> tuple[str, ...]:
-        """The keys of the defences."""
-        return tuple(defence.key for defence in self.defences)
 
 
 def luck_of(deal: StoredDeal) -> tuple[int, ...]:
@@ -316,8 +257,7 @@ class MatchRun(KeptSettings):
         if self.players:
             four = self.four
             return {text: four.name(seat) for seat, text in Four.texts(self.players).items()}
-        match = self.match
-        keys = [each.key for each in match.declarers], match.opponents
+        keys = [each.key for each in self.declaring], self.opponents
         return dict(zip((*self.declarers, *self.defenders), chain(*keys), strict=True))
 
     @property
@@ -328,7 +268,39 @@ class MatchRun(KeptSettings):
     @property
     def scored(self) -> Aim:
         """What players maximise who have no aim of their own."""
-        return self.match.scored
+        return self.aim or AIMS[self.scoring]
+
+    @property
+    def declaring(self) -> tuple[PlayerSpec, ...]:
+        """The declarers."""
+        return tuple(read_player(self.keys, each, DECLARER) for each in self.declarers)
+
+    @property
+    def defending(self) -> tuple[Defence, ...]:
+        """The defences."""
+        return tuple(read_player(self.keys, each, Defence.parse) for each in self.defenders)
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """The keys of the declarers; with ``against_people``, people come last."""
+        return (*(declarer.key for declarer in self.declaring), *([PEOPLE] if self.against_people else []))
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The keys of the defences."""
+        return tuple(defence.key for defence in self.defending)
+
+    def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
+        """Return a task for every deal at every table of a match of declarers, ordered by deal."""
+        declarers = [declarer.aiming(self.scored) for declarer in self.declaring]
+        defences = [defence.aiming(self.scored) for defence in self.defending]
+        return [
+            Task(deal, declarer, defence, self.seed, luck_of(deal), self.decisions)
+            for deal in deals
+            if deal.contract is not None
+            for defence in defences
+            for declarer in declarers
+        ]
 
     @property
     def facts(self) -> dict[str, str]:
@@ -340,20 +312,6 @@ class MatchRun(KeptSettings):
     def robots_bid(self) -> bool:
         """Whether the players are robots, which bid the deals."""
         return bool(self.players) and self.four.all_bid()
-
-    @property
-    def match(self) -> MatchSettings:
-        """The settings of the match itself: players, seed and scoring."""
-        return MatchSettings.parse(
-            self.declarers,
-            self.defenders,
-            self.seed,
-            self.keys,
-            scoring=self.scoring,
-            aim=self.aim,
-            against_people=self.against_people,
-            keep_decisions=self.decisions,
-        )
 
     @property
     def first_table(self) -> Four:

@@ -228,10 +228,10 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
     What a declarer gains is None if there is no other.
     """
     settings = match.settings
-    places, cross = range(len(settings.players)), match.together()
+    places, cross = range(len(match.compared)), match.together()
     faultless = match.without_faults()
     return {
-        "declarers": list(settings.players),
+        "declarers": list(match.compared),
         "defenders": list(settings.opponents),
         "scoring": settings.scoring,
         "aim": settings.scored,

@@ -15,7 +15,7 @@ from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.contrasts import Result, Totals
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -247,8 +247,9 @@ class _Race:
         return Tuning(tuple(self.candidates), leader, self.settings.seconds_per_deal)
 
     def _match(self, candidates: Iterable[RacedDeclarer], deals: Sequence[StoredDeal]) -> Match:
-        players = tuple(each.player for each in candidates)
-        settings = MatchSettings(players, (self.settings.defence,), self.settings.seed)
+        players, defence = tuple(each.player.key for each in candidates), self.settings.defence.key
+        keys = {key: key for key in (*players, defence)}
+        settings = MatchRun(declarers=players, defenders=(defence,), seed=self.settings.seed, keys=keys)
         return Match(settings, deals, self.boards)
 
     def _play_kind(self, kind: str, deals: Sequence[StoredDeal], limit: float) -> None:
@@ -286,11 +287,11 @@ class _Race:
     def _judge(self, deals: Sequence[StoredDeal]) -> RacedDeclarer | None:
         """Drop the candidates that seem to be behind the leader; return the leader (None if all cost too much)."""
         remaining = [each for each in self.candidates if not each.dropped]
-        match = self._match(remaining, deals)
-        won = [standing.a_deal.mean for standing in match.standings()]
         cheap = [place for place, each in enumerate(remaining) if each.cost <= self.settings.seconds_per_deal]
         if not cheap:
             return None
+        match = self._match(remaining, deals)
+        won = [standing.a_deal.mean for standing in match.standings()]
         first = max(cheap, key=lambda place: won[place])
         for place, candidate in enumerate(remaining):
             behind = match.over(place, first)

@@ -13,7 +13,7 @@ import pytest
 from agent.rules.contract import Contract
 from ddsolver import Card, Position, Solver
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
@@ -33,7 +33,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> ShownBoard:
-    settings = MatchSettings.parse(("monte-carlo:samples=6",), ("arbitrary",), 1, keep_decisions=True)
+    settings = MatchRun(declarers=("monte-carlo:samples=6",), defenders=("arbitrary",), seed=1, decisions=True)
     with Store(tmp_path_factory.mktemp("match"), create=True) as store:
         play_match(settings, file_deals(SAMPLE.boards[2:3])[0], store)
         (played,) = store.boards()

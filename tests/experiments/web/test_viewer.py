@@ -21,7 +21,7 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.match.play import play_match
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.errors import FormatError
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
@@ -41,7 +41,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("match")
     deals, _ = file_deals(SAMPLE.boards[2:4])
     players = ("monte-carlo:samples=6", "monte-carlo:samples=1")
-    settings = MatchSettings.parse(players, ("arbitrary",), 1, keep_decisions=True)
+    settings = MatchRun(declarers=players, defenders=("arbitrary",), seed=1, decisions=True)
     with Store(folder, {"kind": "match", "seed": "1"}, create=True) as store:
         play_match(settings, deals, store)
     return folder

@@ -9,7 +9,7 @@ import pytest
 from agent.rules.imps import imps
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import match_standings
-from experiments.competitions.match.settings import MatchSettings
+from experiments.competitions.match.settings import MatchRun
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from tests.players import deal_of_run
 
@@ -17,14 +17,14 @@ from tests.players import deal_of_run
 def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str, ...] = ("arbitrary",)) -> Match:
     """A match of 4HS with given scores: by deal and defender, then by declarer."""
     declarers = tuple(f"monte-carlo:samples={at + 1}" for at in range(len(scores[0])))
-    settings = MatchSettings.parse(declarers, defenders, 1, scoring=scoring)
+    settings = MatchRun(declarers=declarers, defenders=defenders, seed=1, scoring=scoring)
     deals = [
         deal_of_run("4H", at, name=str(at), contract="4HS", double_dummy=10)
         for at in range(len(scores) // len(defenders))
     ]
     match = Match(settings, deals)
     for place, row in enumerate(scores):
-        for name, score in zip(settings.players, row, strict=True):
+        for name, score in zip(settings.compared, row, strict=True):
             tricks = 10 if score > 0 else 9
             at, defender = divmod(place, len(defenders))
             match.add(PlayedBoard("4H", at, name, settings.opponents[defender], tricks, score, 1.0, 0.0, "", ""))

@@ -88,7 +88,7 @@ def test_results_of_people_count_against_a_defender_that_is_added_later(played: 
     both = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3], "arbitrary"), against_people=True)
     match = run_match(both, tmp_path).played
     assert isinstance(match, Match)
-    assert [match.over(0, 1, defender).number for defender in both.match.opponents] == [2, 2]
+    assert [match.over(0, 1, defender).number for defender in both.opponents] == [2, 2]
 
 
 def test_a_result_that_was_corrected_in_the_file_replaces_the_old_one(played: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.objective import Scoring
-from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
+from agent.registry import PLAYERS, Entry, Role, Settings
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
 from agent.table import BoardRecord
@@ -23,7 +23,6 @@ from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
 from experiments.competitions.match.report import match_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
-from experiments.competitions.match.settings import MatchSettings
 from experiments.competitions.match.tables import match_json, match_table
 from experiments.errors import StoreError
 from experiments.runs import tasks
@@ -36,19 +35,22 @@ from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
 from tests.sample import SAMPLE
 
-SETTINGS = MatchSettings.parse(
-    ("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1, keep_decisions=True
+SETTINGS = MatchRun(
+    declarers=("monte-carlo:samples=4", "monte-carlo:samples=1"), defenders=("arbitrary",), seed=1, decisions=True
 )
 HERE = Pool()
+
+
+def with_declarer(name: str) -> MatchRun:
+    """The match with one more declarer."""
+    return MatchRun(**SETTINGS.model_dump() | {"declarers": (*SETTINGS.declarers, name)})
 
 
 def nothing(*_: object) -> None:
     return None
 
 
-def play(
-    settings: MatchSettings, boards: tuple[Board, ...] | list[StoredDeal], folder: Path, pool: Pool = HERE
-) -> Match:
+def play(settings: MatchRun, boards: tuple[Board, ...] | list[StoredDeal], folder: Path, pool: Pool = HERE) -> Match:
     deals = [deal for deal in boards if isinstance(deal, StoredDeal)]
     deals = deals or file_deals([board for board in boards if isinstance(board, Board)], pool, nothing)[0]
     with Store(folder, {"seed": str(settings.seed)}, create=True) as store:
@@ -81,13 +83,13 @@ def test_the_result_does_not_depend_on_the_number_of_processes(match: Match, tmp
 
 
 def test_another_seed_plays_other_cards(match: Match, tmp_path: Path) -> None:
-    other = play(replace(SETTINGS, seed=2), SAMPLE.boards[:1], tmp_path)
+    other = play(SETTINGS.model_copy(update={"seed": 2}), SAMPLE.boards[:1], tmp_path)
     assert without_times(other)[0] != without_times(match)[0]
 
 
 def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: Path) -> None:
     deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
-    more = replace(SETTINGS, declarers=(*SETTINGS.declarers, parse_player("monte-carlo:samples=2", Role.DECLARER)))
+    more = with_declarer("monte-carlo:samples=2")
     with Store(folder, {"seed": "1"}) as store:
         before = store.played()
         again = play_match(more, deals, store, HERE)
@@ -115,7 +117,7 @@ def test_a_match_stops_when_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_players_of_equal_play_draw_every_board(tmp_path: Path) -> None:
-    same = MatchSettings.parse(("monte-carlo:samples=1", "monte-carlo:samples=1,patience=3"), ("arbitrary",), 1)
+    same = MatchRun(declarers=("monte-carlo:samples=1", "monte-carlo:samples=1,patience=3"))
     drawn = play(same, SAMPLE.boards[2:4], tmp_path)
     assert [result.gains("imps") for result in drawn.results()] == [[0, 0], [0, 0]]
     assert [standing.ties for standing in drawn.standings()] == [2, 2]
@@ -181,7 +183,7 @@ def test_a_player_that_raises_loses_its_board_and_no_other(
 ) -> None:
     broken = Entry(Role.DECLARER, "raises", Settings, lambda _values, _generator: _Broken())
     monkeypatch.setitem(PLAYERS, "broken", broken)
-    failing = replace(SETTINGS, declarers=(*SETTINGS.declarers, parse_player("broken", Role.DECLARER)))
+    failing = with_declarer("broken")
     played = play(failing, SAMPLE.boards[:2], tmp_path)
     with Store(tmp_path, write=False) as store:
         failures = store.failures()
@@ -210,7 +212,7 @@ def test_the_boards_of_a_match_are_written_with_play_players_and_thoughts(match:
 @pytest.mark.parametrize(("scoring", "tag"), [("imps", "IMP"), ("matchpoints", "MP"), ("points", "Points")])
 def test_the_boards_of_a_match_say_how_it_was_scored(scoring: Scoring, tag: str, tmp_path: Path) -> None:
     passed_out = replace(SAMPLE.boards[0], auction=None, contract=None, passed_out=True)
-    match = play(replace(SETTINGS, scoring=scoring), (passed_out,), tmp_path)
+    match = play(SETTINGS.model_copy(update={"scoring": scoring}), (passed_out,), tmp_path)
     with Store(tmp_path, write=False) as store:
         assert [board.tags["Scoring"] for board in match_boards(match, store)] == [tag, tag]
 
@@ -231,7 +233,7 @@ def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
         return record_of(task)
 
     monkeypatch.setattr(tasks, "record_of", fail_at_the_first_deal)
-    settings = MatchRun(declarers=SETTINGS.players, sprt=(-5, 5))
+    settings = MatchRun(declarers=SETTINGS.declarers, sprt=(-5, 5))
     played = run_match(settings, tmp_path, SAMPLE.boards[:3]).played
     with Store.to_read(tmp_path) as store:
         reported = read_run(settings, store).played
@@ -241,12 +243,12 @@ def test_a_report_tests_the_deals_that_the_match_tested_though_one_failed(
 
 def test_deals_that_were_finished_after_the_answer_do_not_count(tmp_path: Path) -> None:
     """With several processes some are, and other ones each time."""
-    played = run_match(MatchRun(declarers=SETTINGS.players), tmp_path, SAMPLE.boards[:5]).played
+    played = run_match(MatchRun(declarers=SETTINGS.declarers), tmp_path, SAMPLE.boards[:5]).played
     assert len(played.boards) == 10
-    settings = MatchRun(declarers=SETTINGS.players, sprt=(-20, 20), sprt_error=0.4)
+    settings = MatchRun(declarers=SETTINGS.declarers, sprt=(-20, 20), sprt_error=0.4)
     with Store.to_read(tmp_path) as store:
         found = read_run(settings, store)
-        everything = Match(settings.match, stored_deals(settings, store))
+        everything = Match(settings, stored_deals(settings, store))
         everything.read(store)
     assert found.test is not None
     verdict, number = found.test.answer(everything.prefix())

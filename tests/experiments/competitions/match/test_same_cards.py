@@ -15,7 +15,7 @@ from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, PlayedMatch
-from experiments.competitions.match.settings import Four, MatchSettings
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.rows import FILE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
@@ -34,7 +34,7 @@ def dealt(cards: list[int]) -> list[StoredDeal]:
 
 def played(deals: list[StoredDeal], scores: list[list[int]]) -> Match:
     """A match with given scores: by board, then by declarer."""
-    match = Match(MatchSettings.parse(DECLARERS[: len(scores[0])], ("arbitrary",), 1), deals)
+    match = Match(MatchRun(declarers=DECLARERS[: len(scores[0])], defenders=("arbitrary",), seed=1), deals)
     for task, score in zip(match.unplayed(), [each for row in scores for each in row], strict=True):
         match.add(PlayedBoard(*task.key, 10 if score > 0 else 9, score, 1.0, 0.5, "", ""))
     return match
