@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from itertools import repeat
 from reprlib import repr as shortened
@@ -341,6 +341,12 @@ def table_names(boards: Iterable[Board]) -> list[str]:
         seen[board.name] += 1
         names.append(table_name(board.name, seen[board.name]))
     return names
+
+
+def named_tables(boards: Iterable[Board]) -> list[Board]:
+    """Return boards with the names of their tables (`table_names`), so that no two have the same."""
+    listed = list(boards)
+    return [replace(board, name=name) for board, name in zip(listed, table_names(listed), strict=True)]
 
 
 def table_name(board: str, table: int) -> str:

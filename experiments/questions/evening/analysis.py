@@ -28,7 +28,7 @@ from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.explain.analysis import describe_hidden_hands
 from experiments.questions.judge.asked import SeatedPlayers
 from experiments.questions.judge.calls import JudgedCall, judge_calls
-from experiments.questions.judge.choices import CardChoice, renamed, view_at
+from experiments.questions.judge.choices import CardChoice, view_at
 from experiments.questions.reasons.analysis import (
     Reason,
     SolvedLayouts,
@@ -81,14 +81,6 @@ class JudgedBoard:
     costly: tuple[JudgedCard, ...]
     calls: tuple[JudgedCall, ...] = ()
     """The calls that cost IMPs on average, in order."""
-
-    def renamed(self, name: str) -> JudgedBoard:
-        """Return the judged board under another name."""
-        return JudgedBoard(
-            tuple(renamed(self.turns, name)),
-            tuple(replace(each, turn=replace(each.turn, board=name)) for each in self.costly),
-            tuple(replace(each, board=name) for each in self.calls),
-        )
 
 
 def judge(board: Board, player: str, seed: int, *, calls: bool = False) -> JudgedBoard:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from experiments.boards.board import Board, table_names
 from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.writer import to_pbn
-from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, judge, plays
+from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, by_cost, judge, plays
 from experiments.questions.evening.report import cost_line, reasons, verdict_title
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import deal_table, traveller_note
@@ -55,6 +55,49 @@ class DealPage:
     deal: DealResults
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
+
+
+@dataclass(slots=True)
+class Evening:
+    """An evening, with what its pages show."""
+
+    title: str
+    player: str
+    """The name of the reference player."""
+    session: Session
+    boards: list[EveningBoard]
+    """The tables with a page; they are replaced one by one when they are judged."""
+    deals: Sequence[DealPage] = ()
+    pair: PairId | None = None
+    """The pair that the pages are for; None for all."""
+    problems: Sequence[str] = ()
+    """What could not be read of the files."""
+
+    @property
+    def missing(self) -> list[str]:
+        """What the files lack, in words."""
+        return [*self.problems, *self.session.missing]
+
+    @property
+    def judged(self) -> dict[BoardId, JudgedBoard]:
+        """The boards that have been judged so far, by their ids."""
+        return {each.id: each.judged for each in self.boards if each.judged is not None}
+
+    @property
+    def costly(self) -> list[tuple[EveningBoard, JudgedCard]]:
+        """All costly cards with their boards, the costliest first."""
+        found = [(board, each) for board in self.boards for each in board.costly]
+        return sorted(found, key=lambda pair: by_cost(pair[1]))
+
+    @property
+    def has_play(self) -> bool:
+        """Whether a board has card play."""
+        return any(board.shown.board.plays for board in self.boards)
+
+    @property
+    def written(self) -> set[str]:
+        """The file names of the pages that have been written: those of judged boards and of deals."""
+        return {each.page for each in self.boards if each.has_page} | {each.page for each in self.deals}
 
 
 def evening_pages(
@@ -118,11 +161,6 @@ def judge_and_solve(board: Board, player: str, seed: int, *, calls: bool = True)
 def address(board: EveningBoard, judged: JudgedCard) -> str:
     """Return the address of a card on its board's page."""
     return f"{board.page}#{judged.at}"
-
-
-def judged_by_board(boards: Sequence[EveningBoard]) -> dict[BoardId, JudgedBoard]:
-    """Return the judged boards by their ids."""
-    return {each.id: each.judged for each in boards if each.judged is not None}
 
 
 def with_results(session: Session, shown: ShownBoard) -> ShownBoard:

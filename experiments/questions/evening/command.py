@@ -22,20 +22,18 @@ from experiments.command_line.serving import Open
 from experiments.questions.evening.analysis import JudgedBoard, own_part, side_at, with_shares
 from experiments.questions.evening.board_pages import (
     INDEX,
-    DealPage,
-    EveningBoard,
+    Evening,
     address,
     deal_page,
     evening_pages,
     judge_and_solve,
-    judged_by_board,
     with_notes,
     with_pages,
     with_results,
 )
-from experiments.questions.evening.pages import Progress, Whole, evening_page, hands_page
+from experiments.questions.evening.pages import evening_page, hands_page
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
-from experiments.questions.evening.session import session_of
+from experiments.questions.evening.session import Session, session_of
 from experiments.questions.evening.session_report import pair_text, session_json, session_text
 from experiments.questions.judge.asked import check_players
 from experiments.runs.file_names import readable_name, stem_of
@@ -112,58 +110,45 @@ def evening(options: EveningOptions) -> None:
     read = read_boards(options.files)
     if not read.boards:
         raise typer.Exit(1)
-    evening_ = _prepared(read, options, scoring)
-    boards, whole = evening_.boards, evening_.whole
-    has_play = any(board.shown.board.plays for board in boards)
-    if whole.session.is_assumed and whole.session.scoring == "matchpoints":
+    whole, folder = _prepared(read, options, scoring)
+    session = whole.session
+    if session.is_assumed and session.scoring == "matchpoints":
         say("declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)")
-    pages = _Pages(evening_, options.player)
+    pages = _Pages(whole, folder)
     judging = partial(judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
-    pages.write(judging, processes_for(options.jobs, len(boards)), open_=options.open_)
-    say(f"declarer: {_size(evening_)} in {evening_.folder / INDEX}")
-    if options.anonymous and (other := _other_pages(evening_)):
-        say(f"declarer: {evening_.folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
-    if not has_play:
+    pages.write(judging, processes_for(options.jobs, len(whole.boards)), open_=options.open_)
+    say(f"declarer: {_size(session)} in {folder / INDEX}")
+    if options.anonymous and (other := _other_pages(whole, folder)):
+        say(f"declarer: {folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
+    if not whole.has_play:
         say("declarer: no board in these files contains card play")
+    judged = [each for each in whole.judged.values() if each.turns or each.calls]
     if options.json_:
-        own = session_json(whole.session, whole.pair, judged_by_board(pages.boards))
-        show(evening_json(pages.judged, options.player) | own)
-    elif has_play:
-        own_text = "" if whole.pair is None else pair_text(whole.session, whole.pair, judged_by_board(pages.boards))
-        show("\n\n".join(filter(None, [own_text, evening_text(pages.judged, options.player)])))
-    elif whole.session.has_results:
-        show("\n\n".join(filter(None, [session_text(whole.session, whole.pair), calls_text(pages.judged)])))
-    exit_if(read.problems or pages.failed or not (has_play or whole.session.has_results))
+        show(evening_json(judged, options.player) | session_json(session, whole.pair, whole.judged))
+    elif whole.has_play:
+        own_text = "" if whole.pair is None else pair_text(session, whole.pair, whole.judged)
+        show("\n\n".join(filter(None, [own_text, evening_text(judged, options.player)])))
+    elif session.has_results:
+        show("\n\n".join(filter(None, [session_text(session, whole.pair), calls_text(judged)])))
+    exit_if(read.problems or pages.failed or not (whole.has_play or session.has_results))
 
 
-@dataclass(frozen=True, slots=True)
-class _Prepared:
-    """An evening before its boards are judged."""
-
-    title: str
-    folder: Path
-    boards: list[EveningBoard]
-    deals: list[DealPage]
-    whole: Whole
-
-
-def _size(evening_: _Prepared) -> str:
+def _size(session: Session) -> str:
     """Return how many boards the evening has, or how many deals and results if there are several tables."""
-    deals = evening_.whole.session.deals
-    results = sum(deal.scored for deal in deals)
-    if results > len(deals):
-        return f"{counted(len(deals), 'deal')} with {counted(results, 'result')}"
-    return counted(sum(len(deal.boards) for deal in deals), "board")
+    results = sum(deal.scored for deal in session.deals)
+    if results > len(session.deals):
+        return f"{counted(len(session.deals), 'deal')} with {counted(results, 'result')}"
+    return counted(sum(len(deal.boards) for deal in session.deals), "board")
 
 
-def _other_pages(evening_: _Prepared) -> int:
+def _other_pages(whole: Evening, folder: Path) -> int:
     """Return the number of pages of boards in the folder that are not of this evening."""
-    own = {each.page for each in evening_.boards} | {each.page for each in evening_.deals}
-    return sum(page.name not in own for page in evening_.folder.glob("board-*.html"))
+    own = {each.page for each in whole.boards} | {each.page for each in whole.deals}
+    return sum(page.name not in own for page in folder.glob("board-*.html"))
 
 
-def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> _Prepared:
-    """Return the boards to judge, with names or without, and the results of all boards."""
+def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> tuple[Evening, Path]:
+    """Return the evening with its boards to judge, with names or without, and the folder for its pages."""
     boards = read.by_id
     games = (text for _, text in read.surroundings.games)
     session = session_of(boards, games, scoring=scoring, anonymous=options.anonymous)
@@ -176,21 +161,12 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None)
     tables, deals = evening_pages(session, boards, pair)
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())
-    name = first if len(options.files) == 1 or options.anonymous else f"{first} and others"
+    name = readable_name(first if len(options.files) == 1 or options.anonymous else f"{first} and others")
     problems = [counted(len(read.problems), "part")] if options.anonymous else [str(each) for each in read.problems]
     problems = [f"could not be read: {each}" for each in problems] if read.problems else []
-    return _Prepared(
-        title=", ".join(
-            filter(
-                None,
-                [readable_name(name).capitalize() if options.anonymous else readable_name(name), session.names(pair)],
-            )
-        ),
-        folder=options.output or Path("evening" if options.anonymous else f"{first}-evening"),
-        boards=tables,
-        deals=deals,
-        whole=Whole(session, pair, problems),
-    )
+    title = ", ".join(filter(None, [name.capitalize() if options.anonymous else name, session.names(pair)]))
+    folder = options.output or Path("evening" if options.anonymous else f"{first}-evening")
+    return Evening(title, options.player, session, tables, deals, pair, problems), folder
 
 
 _Links = tuple[Sequence[tuple[str, str]], Mapping[BoardId, str], str]
@@ -204,27 +180,12 @@ def _links(shown: ShownBoard) -> _Links:
 class _Pages:
     """The pages of an evening in a folder, which are written board by board."""
 
-    def __init__(self, evening_: _Prepared, player: str) -> None:
-        self._folder = evening_.folder
-        self._title = evening_.title
-        self.boards = list(evening_.boards)
-        self._deals = evening_.deals
-        self._whole = evening_.whole
-        self._player = player
-        self._done = 0
+    def __init__(self, evening_: Evening, folder: Path) -> None:
+        self._evening = evening_
+        self._folder = folder
         self._last_costly = -1
         self._written: dict[int, _Links] = {}
         self.failed = False
-
-    @property
-    def judged(self) -> list[JudgedBoard]:
-        """The boards with cards or calls that have been judged so far."""
-        judged = (each.judged for each in self.boards)
-        return [each for each in judged if each is not None and (each.turns or each.calls)]
-
-    @property
-    def _written_pages(self) -> set[str]:
-        return {each.page for each in self.boards if each.has_page} | {each.page for each in self._deals}
 
     def write(
         self, judge_board: Callable[[Board], tuple[JudgedBoard, SolvedBoard]], jobs: int, *, open_: bool = False
@@ -236,19 +197,19 @@ class _Pages:
         is_time = now_and_then(_SECONDS_BETWEEN_PAGES)
         with writing(self._folder):
             self._folder.mkdir(parents=True, exist_ok=True)
-        write_page(self._folder / HANDS, hands_page(self._title, self._whole.session))
+        write_page(self._folder / HANDS, hands_page(self._evening.title, self._evening.session))
         self._write_deals()
-        self._write_index(is_running=bool(self.boards))
+        self._write_index(is_running=bool(self._evening.boards))
         if open_:
             webbrowser.open((self._folder / INDEX).resolve().as_uri())
         try:
-            tables = [each.shown.board for each in self.boards]
+            tables = [replace(each.shown.board, name=each.name) for each in self._evening.boards]
             for place, found in enumerate(each_board(judge_board, tables, jobs, "judging")):
                 self._add(place, *(found or (None, None)))
                 if is_time():
                     self._write_index(is_running=True)
         finally:
-            if self.boards:
+            if self._evening.boards:
                 self._write_deals()
                 self._write_index()
             for place, links in self._written.items():
@@ -261,15 +222,14 @@ class _Pages:
         The page before it gets a link to it, and if it has costly cards, also the previous page with costly cards.
         Other pages that get a link to it are written again when the work ends.
         """
-        board = self.boards[place]
+        boards = self._evening.boards
+        board = boards[place]
         self.failed = self.failed or judged is None
-        named = None if judged is None else self._own(board.shown, judged.renamed(board.name))
-        shown = replace(board.shown, solved=solved)
-        self.boards[place] = replace(board, shown=shown, judged=named, has_page=True)
-        self._done = place + 1
+        own = None if judged is None else self._own(board.shown, judged)
+        boards[place] = replace(board, shown=replace(board.shown, solved=solved), judged=own, has_page=True)
         self._write_board(place)
         linked = {place - 1}
-        if self.boards[place].costly:
+        if boards[place].costly:
             linked.add(self._last_costly)
             self._last_costly = place
         for before in linked - {-1}:
@@ -277,32 +237,30 @@ class _Pages:
 
     def _own(self, shown: ShownBoard, judged: JudgedBoard) -> JudgedBoard:
         """Return what the pages show of a judged board: the part of their pair, as the evening scores it."""
-        session, pair = self._whole.session, self._whole.pair
+        session, pair = self._evening.session, self._evening.pair
         scored = with_shares(session, shown.id, shown.board, judged)
         side = None if pair is None else side_at(session, shown.id, pair)
         return scored if side is None else own_part(scored, north_south=side)
 
     def _write_board(self, place: int) -> None:
         shown = self._shown(place)
-        write_board(self._folder / self.boards[place].page, shown)
+        write_board(self._folder / self._evening.boards[place].page, shown)
         self._written[place] = _links(shown)
 
     def _shown(self, place: int) -> ShownBoard:
         """Return a board with its judgements so far, and with links to the pages so far."""
-        shown = with_notes(self.boards[place], self._next_note(place))
-        return with_results(self._whole.session, with_pages(shown, self._written_pages))
+        shown = with_notes(self._evening.boards[place], self._next_note(place))
+        return with_results(self._evening.session, with_pages(shown, self._evening.written))
 
     def _write_deals(self) -> None:
-        for each in self._deals:
-            write_page(self._folder / each.page, deal_page(self._whole.session, each, self._written_pages))
+        for each in self._evening.deals:
+            write_page(self._folder / each.page, deal_page(self._evening.session, each, self._evening.written))
 
     def _write_index(self, *, is_running: bool = False) -> None:
-        progress = Progress(self._done, len(self.boards), is_running)
-        page = evening_page(self._title, self.boards, self._player, progress, self._whole, self._deals)
-        write_page(self._folder / INDEX, page)
+        write_page(self._folder / INDEX, evening_page(self._evening, is_running=is_running))
 
     def _next_note(self, place: int) -> str:
         """Return a link to the first costly card of a later board; empty if no such card is known yet."""
-        later = (each for each in self.boards[place + 1 :] if each.costly)
+        later = (each for each in self._evening.boards[place + 1 :] if each.costly)
         following = next(later, None)
         return "" if following is None else address(following, following.costly[0])

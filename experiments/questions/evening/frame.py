@@ -61,19 +61,19 @@ def judge_evening(
 
     check_players([player])
     found = of_each_table(partial(judge, player=player, seed=seed, calls=True), boards, pool, "judged")
-    frame = pd.DataFrame((row for name, each in found.items() for row in _rows(name, each)), columns=list(_COLUMNS))
+    frame = pd.DataFrame((row for each in found for row in _rows(each)), columns=list(_COLUMNS))
     return frame.astype({"number": int, "tricks": "Int64", "points": "Int64", "imps": float, "error": float})
 
 
-def _rows(name: str, judged: JudgedBoard) -> Iterator[tuple[object, ...]]:
+def _rows(judged: JudgedBoard) -> Iterator[tuple[object, ...]]:
     """Yield a row for each costly call and card of a board, with the columns of `_COLUMNS`."""
     for call in judged.calls:
         compared = call.compared
         made = str(compared.call), str(compared.instead)
         mean = None, None, compared.imps, compared.error, None
-        yield name, "call", call.number + 1, call.player, str(call.seat), *made, *mean
+        yield call.board, "call", call.number + 1, call.player, str(call.seat), *made, *mean
     for card in judged.costly:
         turn = card.turn
         made = str(turn.card), str(turn.instead)
         costs = turn.cost, card.points, card.imps, None, card.verdict
-        yield name, "card", card.at + 1, turn.player, str(turn.seat), *made, *costs
+        yield turn.board, "card", card.at + 1, turn.player, str(turn.seat), *made, *costs

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ddsolver.cards import Seat
 from experiments.boards.board import table_name
-from experiments.boards.ids import BoardId, PairId
+from experiments.boards.ids import BoardId
 from experiments.questions.advise.report import auction_line
-from experiments.questions.evening.analysis import JudgedCard, by_cost
+from experiments.questions.evening.analysis import JudgedCard
 from experiments.questions.evening.board_pages import (
     INDEX,
-    DealPage,
+    Evening,
     EveningBoard,
     address,
-    judged_by_board,
     lost_tricks,
 )
 from experiments.questions.evening.missed import missed_games
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
-from experiments.questions.evening.session import DealResults, Session, session_of
+from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import (
     deal_table,
     headline,
@@ -52,93 +51,40 @@ _MATCH = 2
 """The most results of a deal that are rows of one table with all boards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far the evening has been judged."""
-
-    done: int
-    total: int
-    is_running: bool
-
-    @property
-    def text(self) -> str:
-        """How far the work is, in words; empty if all boards are done."""
-        if self.done == self.total:
-            return ""
-        how = "so far; this page reloads itself" if self.is_running else "when the work was stopped"
-        return f"{self.done} of {counted(self.total, 'board')} judged {how}"
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """What an evening's first page shows besides its judged boards."""
-
-    session: Session
-    pair: PairId | None = None
-    """The pair that the page is for; None for all."""
-    problems: Sequence[str] = ()
-    """What could not be read of the files."""
-
-    @property
-    def number_missing(self) -> int:
-        """How many things the files lack."""
-        return len(self.problems) + len(self.session.missing)
-
-    @property
-    def missing(self) -> list[str]:
-        """What the files lack, in words; many lines are cut short."""
-        lines = [*self.problems, *self.session.missing]
-        more = self.number_missing - _MOST_MISSING
-        return lines if more <= 0 else [*lines[:_MOST_MISSING], f"and {more} more"]
-
-
 def hands_page(title: str, session: Session) -> str:
     """Return the hand records of an evening, four to a sheet."""
     records = [HandRecord(deal.board, deal.table, deal.par) for deal in session.deals]
     return hand_records_page(title, records, back=("evening", INDEX))
 
 
-def evening_page(
-    title: str,
-    boards: Sequence[EveningBoard],
-    player: str,
-    progress: Progress,
-    whole: Whole | None = None,
-    deals: Sequence[DealPage] = (),
-) -> str:
-    """Return the first page of an evening as HTML; ``boards`` are the tables with a page, and ``deals`` other pages.
-
-    ``player`` is the name of the reference player. Without ``whole``, the results are those of the boards.
-    """
-    whole = whole or Whole(session_of({each.id: each.shown.board for each in boards}))
-    turns = [turn for board in boards if board.judged for turn in board.judged.turns]
-    costly = [(board, each) for board in boards for each in board.costly]
-    worst = sorted(costly, key=lambda pair: by_cost(pair[1]))
-    calls = [(board, each) for board in boards if board.judged for each in board.judged.calls]
+def evening_page(evening: Evening, *, is_running: bool = False) -> str:
+    """Return the first page of an evening as HTML; ``is_running`` if more boards will be judged."""
+    session = evening.session
+    turns = [turn for judged in evening.judged.values() for turn in judged.turns]
+    worst = evening.costly
+    calls = [(board, each) for board in evening.boards if board.judged for each in board.judged.calls]
     dearest = sorted(calls, key=lambda pair: -pair[1].imps)[:FIVE]
-    has_play = any(board.shown.board.plays for board in boards)
-    summary = (
-        f"{counted(len({turn.board for turn in turns}), 'board')} with play, {verdicts([each for _, each in costly])}"
-    )
+    verdicts_ = verdicts([each for _, each in worst])
     return render(
         "questions/evening/page.html.j2",
         styles=page_styles(*_STYLES),
-        title=title,
-        head=heading_of(deal.board for deal in whole.session.deals),
-        progress=progress,
-        summary=summary if has_play else "",
+        title=evening.title,
+        head=heading_of(deal.board for deal in session.deals),
+        is_running=is_running,
+        status=_status(evening, is_running=is_running),
+        summary=f"{counted(len({turn.board for turn in turns}), 'board')} with play, {verdicts_}",
         decisions=[_decision(board, each) for board, each in worst[:FIVE]],
         solver=page_solver() if worst else None,
         script=script_source("questions/evening/page.js"),
         calls=[(board.page, call_line(each)) for board, each in dearest],
-        compared="" if whole.session.scoring == "par" else won_title(whole.session),
+        compared="" if session.scoring == "par" else won_title(session),
         costly=[
             (address(board, each), each, where(each), cost_line(each), verdict_title(each)) for board, each in worst
         ],
-        beside=beside_table(turns, player) if turns else None,
-        player=player,
-        has_play=has_play,
-        traveller_note=traveller_note(whole.session, has_play=has_play),
+        beside=beside_table(turns, evening.player) if turns else None,
+        player=evening.player,
+        has_play=evening.has_play,
+        traveller_note=traveller_note(session, has_play=evening.has_play),
         of_evening=True,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
@@ -147,29 +93,37 @@ def evening_page(
         ]
         if turns
         else [],
-        **_results(whole, boards, deals),
+        **_results(evening),
     )
 
 
-def _results(whole: Whole, boards: Sequence[EveningBoard], deal_pages: Sequence[DealPage]) -> dict[str, Any]:
+def _status(evening: Evening, *, is_running: bool) -> str:
+    """Return how far the work is, in words; empty if all boards are done."""
+    done, total = sum(each.has_page for each in evening.boards), len(evening.boards)
+    how = "so far; this page reloads itself" if is_running else "when the work was stopped"
+    return "" if done == total else f"{done} of {counted(total, 'board')} judged {how}"
+
+
+def _results(evening: Evening) -> dict[str, Any]:
     """Return what the template shows of the results: the headline, the standings, and the deals."""
-    session, pair = whole.session, whole.pair
-    pages = {each.id: each.page for each in boards if each.has_page}
-    pages |= {each.deal.boards[0]: each.page for each in deal_pages}
-    result = match_result(each.shown.board for each in boards)
+    session, pair = evening.session, evening.pair
+    pages = {each.id: each.page for each in evening.boards if each.has_page}
+    pages |= {each.deal.boards[0]: each.page for each in evening.deals}
+    result = match_result(each.shown.board for each in evening.boards)
     is_recorded = all(each is not None for deal in session.deals for each in deal.tables)
     is_match = session.scoring == "imps" and is_recorded and result and pair is None
     deals = [deal for deal in session.deals if pair is None or pair in deal.pairs]
     of_all = result if is_match else headline(session)
-    by_id = {each.id: each for each in boards}
+    by_id = {each.id: each for each in evening.boards}
     is_short = all(deal.scored <= _MATCH for deal in deals)
+    missing, more = evening.missing, len(evening.missing) - _MOST_MISSING
     return {
         "headline": of_all if pair is None else pair_line(session, pair),
         "pair": session.names(pair),
-        "missing": whole.missing,
-        "number_missing": whole.number_missing,
+        "missing": missing if more <= 0 else [*missing[:_MOST_MISSING], f"and {more} more"],
+        "number_missing": len(missing),
         "differences": session.differences,
-        "own": None if pair is None else pair_table(session, pair, judged_by_board(boards)),
+        "own": None if pair is None else pair_table(session, pair, evening.judged),
         "scoring": scoring_line(session),
         "standings": replace(standings_table(session, pair), title="")
         if session.has_results and not is_match

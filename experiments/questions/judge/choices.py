@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Literal
 
 from agent.knowledge.view import View
@@ -159,8 +159,3 @@ def walk(board: Board) -> list[CardChoice]:
 def name_at(board: Board, seat: Seat) -> str:
     """Return the name of a seat's player from the file, or else the name of the seat."""
     return board.player(seat) or seat.name.title()
-
-
-def renamed(turns: Iterable[CardChoice], name: str) -> list[CardChoice]:
-    """Return the turns of a table under another board name."""
-    return [replace(turn, board=name) for turn in turns]

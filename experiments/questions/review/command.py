@@ -9,13 +9,13 @@ from typing import Annotated
 
 import typer
 
-from experiments.boards.board import table_names
+from experiments.boards.board import named_tables
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.questions.judge.asked import check_players, walk_beside
-from experiments.questions.judge.choices import renamed, walk
+from experiments.questions.judge.choices import walk
 from experiments.questions.review.analysis import anonymous
 from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
 
@@ -54,12 +54,10 @@ def review(
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
     walker = partial(walk_beside, player=player, seed=seed) if player else walk
-    played = [(name, board) for name, board in zip(table_names(read.boards), read.boards, strict=True) if board.plays]
+    played = [board for board in named_tables(read.boards) if board.plays]
     processes = processes_for(jobs, len(played), 1 if player else _LEAST_BOARDS)
-    walked = list(each_board(walker, [board for _, board in played], processes, "reviewing"))
-    turns = [
-        turn for (name, _), each in zip(played, walked, strict=True) if each is not None for turn in renamed(each, name)
-    ]
+    walked = list(each_board(walker, played, processes, "reviewing"))
+    turns = [turn for each in walked if each is not None for turn in each]
     if nameless:
         turns = anonymous(turns)
     if not turns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,10 @@ from ddsolver import Deal, Position, Seat, Solver
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.files import write_file
 from experiments.questions.evening.analysis import JudgedBoard, JudgedCard, _scores, costliest, judge
-from experiments.questions.evening.board_pages import EveningBoard, evening_pages, with_notes
-from experiments.questions.evening.pages import Progress, evening_page
+from experiments.questions.evening.board_pages import Evening, EveningBoard, evening_pages, with_notes
+from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
-from experiments.questions.evening.session import session_of
+from experiments.questions.evening.session import Session, session_of
 from experiments.questions.judge.asked import SeatedPlayers, walk_beside
 from experiments.questions.judge.choices import view_at, walk
 from experiments.questions.reasons.analysis import belief_behind, solve_belief
@@ -53,6 +53,12 @@ def tables(*boards: Board) -> list[EveningBoard]:
     found = boards_by_id(boards)
     pages, _ = evening_pages(session_of(found), found)
     return pages
+
+
+def evening_of(*boards: EveningBoard, session: Session | None = None, problems: Sequence[str] = ()) -> Evening:
+    """An evening of some tables, whose results are by default those of these tables."""
+    results = session or session_of({each.id: each.shown.board for each in boards})
+    return Evening("club", PLAYER, results, [*boards], problems=problems)
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +174,7 @@ def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_n
     nasty = replace(played(5), tags=NAMES | {"South": "Eve <b>"})
     (board,) = tables(nasty)
     again = judge(nasty, PLAYER, 1)
-    page = evening_page("club", [replace(board, judged=again)], PLAYER, Progress(1, 1, is_running=False))
+    page = evening_page(evening_of(replace(board, judged=again)))
     parsed = Page(page)
     assert parsed.open == []
     for each in again.costly:
@@ -186,16 +192,14 @@ def test_the_first_page_links_to_every_costly_card_and_hides_what_the_seat_did_n
 
 
 def test_a_page_says_how_far_it_is_while_it_grows() -> None:
-    boards = tables(played(0), played(5, "2"))
-    growing = evening_page("club", boards, PLAYER, Progress(1, 2, is_running=True))
-    assert "1 of 2 boards judged so far" in growing
-    assert not any(link.startswith("board-") for link in Page(growing).links)
-    with_page = evening_page("club", [replace(boards[0], has_page=True)], PLAYER, Progress(1, 2, is_running=True))
-    assert "board-1.html" in Page(with_page).links
-    assert 'http-equiv="refresh"' in growing
-    assert "1 of 2 boards judged when the work was stopped" in evening_page(
-        "club", boards, PLAYER, Progress(1, 2, is_running=False)
-    )
+    first, second = tables(played(0), played(5, "2"))
+    begun = evening_page(evening_of(first, second), is_running=True)
+    assert "0 of 2 boards judged so far" in begun
+    assert not any(link.startswith("board-") for link in Page(begun).links)
+    assert 'http-equiv="refresh"' in begun
+    growing = evening_of(replace(first, has_page=True), second)
+    assert {each for each in Page(evening_page(growing)).links if each.startswith("board-")} == {"board-1.html"}
+    assert "1 of 2 boards judged when the work was stopped" in evening_page(growing)
 
 
 def test_tables_of_a_deal_lead_to_each_other_and_to_the_evening() -> None:

@@ -13,12 +13,12 @@ from ddsolver import Position, Solver
 from experiments.boards.board import boards_by_id
 from experiments.questions.evening.analysis import costliest, judge
 from experiments.questions.evening.board_pages import with_results
-from experiments.questions.evening.pages import Progress, Whole, evening_page
+from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.session import session_of
 from experiments.web.page_solver import PageSolver
 from experiments.web.viewer import board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
-from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, played, tables
+from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, evening_of, played, tables
 
 pytestmark = NEEDS_BROWSER
 
@@ -55,9 +55,9 @@ def test_any_card_can_be_tried_at_a_costly_decision(
     board = played(5)
     judged = judge(board, PLAYER, 1)
     (named,) = tables(board)
-    evening = [replace(named, judged=judged)]
+    evening = evening_of(replace(named, judged=judged))
     path = tmp_path / "index.html"
-    path.write_text(evening_page("club", evening, PLAYER, Progress(1, 1, is_running=False)), encoding="utf-8")
+    path.write_text(evening_page(evening), encoding="utf-8")
     worst = costliest(list(judged.costly), 5)[0]
     for width in (360, 1280):
         resize(browser, width)
@@ -76,7 +76,7 @@ def test_any_card_can_be_tried_at_a_costly_decision(
         assert browser.execute_script("return document.documentElement.scrollWidth") <= width
         assert errors(browser) == []
     monkeypatch.setattr("experiments.questions.evening.pages.page_solver", lambda: PageSolver("", "", "no linker"))
-    path.write_text(evening_page("club", evening, PLAYER, Progress(1, 1, is_running=False)), encoding="utf-8")
+    path.write_text(evening_page(evening), encoding="utf-8")
     browser.refresh()
     details = browser.find_element("css selector", "details[data-decision]")
     details.find_element("tag name", "summary").click()
@@ -89,7 +89,7 @@ def test_decisions_that_are_opened_together_do_not_stop_each_other(browser: Any,
     judged = judge(board, PLAYER, 1)
     (named,) = tables(board)
     path = tmp_path / "index.html"
-    page = evening_page("club", [replace(named, judged=judged)], PLAYER, Progress(1, 1, is_running=False))
+    page = evening_page(evening_of(replace(named, judged=judged)))
     path.write_text(page, encoding="utf-8")
     browser.get("about:blank")
     browser.get(path.as_uri())
@@ -127,9 +127,8 @@ def test_no_column_of_a_traveller_is_cut_off_whatever_the_pairs_are_called(
     board = replace(played(5), tags={"Scoring": "MP"} | names)
     evening = tables(board, board, board)
     judged = [replace(evening[0], judged=judge(board, PLAYER, 1)), *evening[1:]]
-    session = session_of({each.id: each.shown.board for each in judged})
     path = tmp_path / "index.html"
-    page = evening_page("club", judged, PLAYER, Progress(1, 3, is_running=False), Whole(session))
+    page = evening_page(evening_of(*judged))
     path.write_text(page, encoding="utf-8")
     resize(browser, width)
     browser.get(path.as_uri())

@@ -15,11 +15,11 @@ from experiments.boards.board import boards_by_id
 from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.evening.board_pages import deal_page, evening_pages, with_results
-from experiments.questions.evening.pages import Progress, Whole, evening_page
+from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.session import session_of
 from experiments.questions.evening.session_report import headline
 from tests.command import declarer
-from tests.experiments.questions.evening.test_evening import DEAL, played, tables
+from tests.experiments.questions.evening.test_evening import DEAL, evening_of, played, tables
 from tests.experiments.questions.evening.test_session import (
     HEAD,
     NAMES,
@@ -86,7 +86,7 @@ def test_at_matchpoints_the_rows_of_all_tables_show_per_cents() -> None:
     """Two tables of a deal: one wins 100 %, the other 0 %."""
     boards = two_tables()
     found = evening(boards)
-    page = evening_page("club", tables(*boards), "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
+    page = evening_page(evening_of(*tables(*boards), session=found), is_running=True)
     rows = re.findall(r"<tr>.*</tr>", page.partition('id="boards"')[2].partition("</table>")[0])
     assert len(rows) == 3
     assert ">%</th>" in rows[0]
@@ -133,7 +133,7 @@ def test_recorded_tables_of_a_listed_field_are_compared_with_the_whole_field(
         assert results is not None
         place = [column.title for column in results.shown].index(title)
         assert {row[place] for row in results.cells} == {*won}
-    page = evening_page("club", named, "monte-carlo", Progress(0, 2, is_running=True), Whole(found))
+    page = evening_page(evening_of(*named, session=found), is_running=True)
     assert 'id="standings"' in page, "a field is no match of two teams"
     assert headline(found) in page
 
@@ -224,8 +224,8 @@ def test_a_table_with_calls_or_cards_has_a_page_and_its_traveller_names_all_tabl
 
 
 def test_the_number_of_missing_things_counts_those_that_are_cut_short() -> None:
-    whole = Whole(session(HEAD + RESULTS), problems=[f"problem {number}" for number in range(40)])
-    assert whole.number_missing == 41
-    assert len(whole.missing) < 20
-    page = evening_page("club", [], "monte-carlo", Progress(0, 0, is_running=False), whole)
+    problems = [f"problem {number}" for number in range(40)]
+    page = evening_page(evening_of(session=session(HEAD + RESULTS), problems=problems))
     assert "What is missing (41)" in page
+    assert page.count("<li>problem ") == 12
+    assert "<li>and 29 more</li>" in page

@@ -22,7 +22,7 @@ from ddsolver.deal import hand_from_pbn
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
 from experiments.questions.evening.analysis import JudgedBoard
-from experiments.questions.evening.pages import Progress, evening_page
+from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.report import call_line, evening_json, evening_text
 from experiments.questions.judge import calls
 from experiments.questions.judge.call_facts import decisive_fact
@@ -36,7 +36,7 @@ from experiments.questions.judge.calls import (
     rival_of,
 )
 from tests.command import declarer
-from tests.experiments.questions.evening.test_evening import tables
+from tests.experiments.questions.evening.test_evening import evening_of, tables
 from tests.pages import Page
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.AQT4.T943 42.QJ763.965.752")
@@ -220,7 +220,7 @@ def test_an_evening_lists_the_costliest_calls(passed: tuple[JudgedCall, ...]) ->
     (values,) = evening_json([judged], "monte-carlo")["calls"]
     assert (values["board"], values["number"], values["call"], values["instead"]) == ("4", 2, "Pass", "3NT")
     (board,) = tables(bid("1NT Pass Pass Pass"))
-    page = evening_page("Club", [replace(board, judged=judged)], "monte-carlo", Progress(1, 1, is_running=False))
+    page = evening_page(evening_of(replace(board, judged=judged)))
     assert Page(page).open == []
     assert '<a href="board-4.html">Board 4</a>: Cy (South) called Pass' in page
 

@@ -10,11 +10,11 @@ import pytest
 
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.boards.board import Board, table_names
+from experiments.boards.board import Board, named_tables
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
 from experiments.questions.judge.asked import ask_at, walk_beside
-from experiments.questions.judge.choices import TurnRole, renamed, walk
+from experiments.questions.judge.choices import TurnRole, walk
 from experiments.questions.review.analysis import (
     anonymous,
     beside,
@@ -65,9 +65,7 @@ def test_every_card_costs_what_it_gives_away_of_what_there_is(rank: int) -> None
 
 def test_what_adds_up_adds_up_by_role_and_by_player() -> None:
     tables = [played(0), played(5), played(3, "2", 9)]
-    turns = [
-        turn for name, table in zip(table_names(tables), tables, strict=True) for turn in renamed(walk(table), name)
-    ]
+    turns = [turn for table in named_tables(tables) for turn in walk(table)]
     assert {turn.board for turn in turns} == {"1", "1 (2)", "2"}
     whole = sums(turns)
     assert whole.boards == 3
