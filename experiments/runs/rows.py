@@ -203,12 +203,12 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """A row of the table ``details``: what a run of `declarer bid FILE` or `declarer practice` keeps of a deal."""
+    """A row of the table ``details``: what `declarer bid FILE`, `practice`, or `table` into a folder keeps of deals."""
 
     number: int
-    """The number of the deal, from 0."""
+    """The number of the deal, from 0; of the part of the deals in `table`."""
     value: str
-    """Its auction with notes (`declarer bid FILE`), or JSON (`declarer practice`)."""
+    """Its auction with notes (`bid`), JSON (`practice`), or the tricks of the part in hexadecimal (`table`)."""
 
 
 _PASSED_OUT = "Pass"

@@ -59,8 +59,8 @@ FORMAT = "4"
 
 SETTINGS_FILE = "settings.toml"
 _ROWS_AT_ONCE = 1000
-_OLDER = ("auctions.csv", "auctions.jsonl", "results.jsonl")
-"""Files in which earlier versions kept matches of bidders, auctions of a file, and practice."""
+_OLDER = ("auctions.csv", "auctions.jsonl", "results.jsonl", "tables.npz")
+"""Files in which earlier versions kept matches of bidders, auctions of a file, practice, and tables of many deals."""
 _ASSUMED = {"aim": "points", "bidding": "given"}
 """Facts of the runs that were begun before they were written down."""
 _NOT_ALWAYS_KNOWN = ("where",)

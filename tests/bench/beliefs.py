@@ -32,7 +32,8 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.command_line.board_options import read_boards
 from experiments.command_line.parallel import each_board
-from experiments.questions.judge.choices import CardChoice, deal_code, deal_luck, view_at, walk
+from experiments.questions.judge.asked import walk
+from experiments.questions.judge.choices import CardChoice, deal_code, deal_luck, view_at
 from experiments.show.table import Column, Table, as_text, number
 from experiments.statistics.clusters import clustered_mean
 from experiments.statistics.interval import Interval

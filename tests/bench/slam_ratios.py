@@ -22,7 +22,8 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import played_cards
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
-from experiments.questions.judge.choices import view_at, walk
+from experiments.questions.judge.asked import walk
+from experiments.questions.judge.choices import view_at
 from experiments.statistics.interval import mean_interval
 
 _SLAM = 6

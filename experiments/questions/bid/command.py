@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ from experiments.command_line.common import (
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
 from experiments.questions.bid.analysis import bid_json, bid_text, explained_call
-from experiments.questions.bid.whole_file import DealToBid, Digest, FileToBid, KeptAuctions, bid_board, bid_deals
+from experiments.questions.bid.whole_file import DealToBid, KeptAuctions, ReadPart, bid_board, bid_deals, parts_to_bid
 from experiments.questions.situation import Situation
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
@@ -131,12 +132,8 @@ def bid(options: BidOptions) -> None:
     if (options.what is None) == (options.random is None):
         raise typer.BadParameter("give a hand, a file or --random N", param_hint="HAND|FILE")
     if options.random is not None:
-        _bid_boards(
-            options,
-            bidder,
-            partial(_random_parts, options.random, options.seed, conditions),
-            f"{options.random} random deals",
-        )
+        parts = partial(_random_parts, options.random, options.seed, conditions)
+        _bid_boards(options, bidder, parts, f"{options.random} random deals")
         return
     assert options.what is not None
     if is_file(options.what):
@@ -182,62 +179,60 @@ def _bid_boards(
         raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     why = "use a name that ends in .pbn, and `declarer convert` to make another format of it"
     check_output(output, sources, only_pbn=why)
-    file = FileToBid(parts, bidder, options.seed)
-    found = _survey(file, named)
-    if not found.deals:
+    read = partial(_read_parts, parts, bidder, options.seed)
+    boards, deals, digest, has_problems = _survey(read, named)
+    if not deals:
         raise typer.Exit(1)
     facts = {
         "kind": "bid",
         "bidder": bidder.key,
         "program": code_of((), (bidder,)),
         "seed": str(options.seed),
-        "boards": found.digest,
+        "boards": digest,
     }
-    with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, found.boards)) as kept:
-        failed = _bid_missing(file, found.deals, kept, processes_for(options.jobs, found.deals, _LEAST_BOARDS), output)
-        _write(output, file, kept, bidder)
+    with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, boards)) as kept:
+        failed = _bid_missing(read(), deals, kept, processes_for(options.jobs, deals, _LEAST_BOARDS), output)
+        with writing(output):
+            write_whole(output, lambda new: _write_to(new, read(), kept, bidder))
         kept.remove()
     bid_ones = f"{kept.number} of them bid"
-    say(f"declarer: {counted(found.boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
-    exit_if(found.has_problems or failed)
+    say(f"declarer: {counted(boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
+    exit_if(has_problems or failed)
 
 
-@dataclass(frozen=True, slots=True)
-class _Survey:
-    """What a file has."""
-
-    boards: int
-    deals: int
-    """The number of boards whose 52 cards are known."""
-    digest: str
-    has_problems: bool
+def _read_parts(parts: Callable[[], Iterator[FilePart]], bidder: BidderSpec, seed: int) -> Iterator[ReadPart]:
+    return parts_to_bid(parts(), bidder, seed)
 
 
-def _survey(file: FileToBid, named: str) -> _Survey:
-    """Read a file to its end, and report its problems."""
+def _survey(read: Callable[[], Iterator[ReadPart]], named: str) -> tuple[int, int, str, bool]:
+    """Read files to their end, and report their problems.
+
+    Return the number of boards and of those whose 52 cards are known, a digest of the deals, and whether there was a
+    problem.
+    """
     problems, remarks, unknown = Messages(), Messages(), Messages()
-    digest = Digest()
+    digest = hashlib.sha256()
     boards = deals = 0
-    is_whole = True
-    for part, deal in file.parts():
+    has_problems = False
+    for part, deal in read():
         problems.add(part.problems)
         remarks.add(part.remarks)
         boards += part.board is not None
         if isinstance(deal, DealToBid):
             deals += 1
-            digest.add(deal)
+            digest.update(deal.fact)
         elif deal is not None:
             unknown.add([f"{named}: {deal}"])
-        is_whole = is_whole and not part.problems and not isinstance(deal, FormatError)
+        has_problems = has_problems or bool(part.problems) or isinstance(deal, FormatError)
     for messages in (problems, remarks, unknown):
         tell(messages)
-    return _Survey(boards, deals, str(digest), not is_whole)
+    return boards, deals, digest.hexdigest()[:16], has_problems
 
 
-def _bid_missing(file: FileToBid, number: int, kept: KeptAuctions, jobs: int, output: Path) -> int:
+def _bid_missing(parts: Iterator[ReadPart], number: int, kept: KeptAuctions, jobs: int, output: Path) -> int:
     """Bid the deals that are not kept yet; return the number of failures."""
     failed = 0
-    left = (deal for deal in file.deals() if deal.place not in kept)
+    left = (deal for _, deal in parts if isinstance(deal, DealToBid) and deal.place not in kept)
     try:
         with progress_bar(number, "bidding", "board", kept.number) as bar:
             for place, found in bid_deals(left, jobs):
@@ -254,16 +249,11 @@ def _bid_missing(file: FileToBid, number: int, kept: KeptAuctions, jobs: int, ou
     return failed
 
 
-def _write(output: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpec) -> None:
+def _write_to(path: Path, parts: Iterator[ReadPart], kept: KeptAuctions, bidder: BidderSpec) -> None:
     """Write all boards of a file, those that were bid with their auctions, the others unchanged."""
-    with writing(output):
-        write_whole(output, lambda new: _write_to(new, file, kept, bidder))
-
-
-def _write_to(path: Path, file: FileToBid, kept: KeptAuctions, bidder: BidderSpec) -> None:
     auctions = kept.in_order()
     with PbnWriter(path) as writer:
-        for part, deal in file.parts():
+        for part, deal in parts:
             writer.add_around(part)
             board = part.board
             if board is not None and isinstance(deal, DealToBid) and deal.place in kept:

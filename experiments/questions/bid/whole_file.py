@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -47,53 +46,34 @@ class DealToBid:
     bidder: BidderSpec
     seed: int
 
+    @property
+    def fact(self) -> bytes:
+        """What the auction depends on, beside the bidder and the seed."""
+        row = (self.place, self.deal.hands, int(self.dealer), str(self.vulnerability))
+        return f"{row}\n".encode()
 
-class FileToBid:
-    """The deals of board files, read one by one, as often as needed; ``parts`` reads them."""
 
-    def __init__(self, parts: Callable[[], Iterator[FilePart]], bidder: BidderSpec, seed: int) -> None:
-        self._parts = parts
-        self._bidder = bidder
-        self._seed = seed
+ReadPart = tuple[FilePart, DealToBid | FormatError | None]
+"""A part of a file, with its deal, or why the cards of its board are not known."""
 
-    def parts(self) -> Iterator[tuple[FilePart, DealToBid | FormatError | None]]:
-        """Yield the parts of the files, each with its deal, or why the cards of its board are not known.
 
-        :raises FormatError: as `BoardFiles.parts`.
-        """
-        place = -1
-        for part in self._parts():
-            board, deal = part.board, None
-            if board is not None:
-                place += 1
-                deal = self._deal(place, board)
-            yield part, deal
+def parts_to_bid(parts: Iterable[FilePart], bidder: BidderSpec, seed: int) -> Iterator[ReadPart]:
+    """Yield the parts of files with their deals.
 
-    def _deal(self, place: int, board: Board) -> DealToBid | FormatError:
+    :raises FormatError: as `BoardFiles.parts`.
+    """
+    place = 0
+    for part in parts:
+        board = part.board
+        if board is None:
+            yield part, None
+            continue
         try:
             deal = whole_deal(board, "bidding")
+            yield part, DealToBid(place, board.name, deal, board.dealer, board.vulnerability, bidder, seed)
         except FormatError as error:
-            return error
-        return DealToBid(place, board.name, deal, board.dealer, board.vulnerability, self._bidder, self._seed)
-
-    def deals(self) -> Iterator[DealToBid]:
-        """Yield the boards whose 52 cards are known."""
-        return (deal for _, deal in self.parts() if isinstance(deal, DealToBid))
-
-
-class Digest:
-    """A short text that differs for other deals, dealers or vulnerabilities."""
-
-    def __init__(self) -> None:
-        self._hash = hashlib.sha256()
-
-    def add(self, deal: DealToBid) -> None:
-        """Add a deal."""
-        row = (deal.place, deal.deal.hands, int(deal.dealer), str(deal.vulnerability))
-        self._hash.update(f"{row}\n".encode())
-
-    def __str__(self) -> str:
-        return self._hash.hexdigest()[:16]
+            yield part, error
+        place += 1
 
 
 def bid_deals(deals: Iterable[DealToBid], jobs: int) -> Iterator[tuple[int, str | PlayerError]]:

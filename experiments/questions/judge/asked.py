@@ -104,25 +104,20 @@ def _spec_at(name: str, turn: CardChoice) -> PlayerSpec | None:
     return _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
 
 
-def ask_at(board: Board, players: Sequence[str], seed: int) -> list[CardChoice]:
-    """Ask players for a card at every turn that has a choice; the same seed gives the same result.
+def walk(board: Board, players: Sequence[str] = (), seed: int = 1) -> list[CardChoice]:
+    """Return every card of a board, with the cards that players would play where there is a choice.
+
+    A player is asked in the roles that it supports; the same seed gives the same result.
 
     :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
     :raises PlayerError: if a player fails.
     """
-    seats = SeatedPlayers(board, players, seed)
-    return [seats.asked(each)[0] for each in valued_turns(board) if each.is_choice]
+    return [choice for choice, _ in SeatedPlayers(board, players, seed).choices()]
 
 
-def walk_beside(board: Board, player: str, seed: int) -> list[CardChoice]:
-    """Return every turn of a board, as `walk` does, with the card that a player would play.
-
-    As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
-
-    :raises FormatError: as `experiments.questions.judge.choices.valued_turns`.
-    :raises PlayerError: if the player fails.
-    """
-    return [choice for choice, _ in SeatedPlayers(board, [player], seed).choices()]
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[CardChoice]:
+    """Return the turns of a board that have a choice, as `walk` does."""
+    return [turn for turn in walk(board, players, seed) if turn.is_choice]
 
 
 class SeatedPlayers:
@@ -155,7 +150,8 @@ class SeatedPlayers:
         :raises PlayerError: if a player fails.
         """
         for valued in valued_turns(self._board):
-            yield self.asked(valued) if valued.is_choice else (choice_of(self._board, valued), None)
+            is_asked = valued.is_choice and self._players
+            yield self.asked(valued) if is_asked else (choice_of(self._board, valued), None)
 
     def decision(self, name: str, turn: CardChoice) -> Decision | None:
         """Return the decision of a player at a turn; None if it is not asked there (see `at_turn`)."""

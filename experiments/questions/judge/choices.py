@@ -148,14 +148,6 @@ def view_at(board: Board, turn: CardChoice) -> View:
     return View.of(turn.position, turn.contract, board.vulnerability, board.auction, turn.seat, board.constraints)
 
 
-def walk(board: Board) -> list[CardChoice]:
-    """Return every choice of a board; an empty list if no card was played.
-
-    :raises FormatError: as `valued_turns`.
-    """
-    return [choice_of(board, each) for each in valued_turns(board)]
-
-
 def name_at(board: Board, seat: Seat) -> str:
     """Return the name of a seat's player from the file, or else the name of the seat."""
     return board.player(seat) or seat.name.title()

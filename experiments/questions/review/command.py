@@ -14,8 +14,7 @@ from experiments.command_line.board_options import PlayedFiles, Seed, read_board
 from experiments.command_line.common import Json, argument, exit_if, new_app, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.questions.judge.asked import check_players, walk_beside
-from experiments.questions.judge.choices import walk
+from experiments.questions.judge.asked import check_players, walk
 from experiments.questions.review.analysis import anonymous
 from experiments.questions.review.report import CSV_HEAD, csv_rows, review_json, review_text
 
@@ -53,7 +52,7 @@ def review(
     if player:
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
-    walker = partial(walk_beside, player=player, seed=seed) if player else walk
+    walker = partial(walk, players=[player] if player else (), seed=seed)
     played = [board for board in named_tables(read.boards) if board.plays]
     processes = processes_for(jobs, len(played), 1 if player else _LEAST_BOARDS)
     walked = list(each_board(walker, played, processes, "reviewing"))

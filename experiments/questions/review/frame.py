@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from experiments.boards.board import Board
-from experiments.questions.judge.asked import check_players, walk_beside
-from experiments.questions.judge.choices import walk
+from experiments.questions.judge.asked import check_players, walk
 from experiments.questions.judge.each_table import of_each_table
 from experiments.questions.review.report import CSV_HEAD, csv_rows
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -53,7 +52,7 @@ def review_boards(boards: Iterable[Board], player: str = "", seed: int = 1, pool
 
     if player:
         check_players([player])
-    found = of_each_table(partial(walk_beside, player=player, seed=seed) if player else walk, boards, pool, "reviewed")
+    found = of_each_table(partial(walk, players=[player] if player else (), seed=seed), boards, pool, "reviewed")
     frame = pd.DataFrame(csv_rows([turn for own in found for turn in own]), columns=list(CSV_HEAD))
     costs = pd.to_numeric(frame["instead_cost"]).astype("Int64")
     return frame.assign(instead=frame["instead"].mask(frame["instead"] == "", None), instead_cost=costs)

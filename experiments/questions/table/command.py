@@ -53,7 +53,7 @@ from experiments.command_line.common import (
 )
 from experiments.command_line.parallel import each_board_on_threads
 from experiments.command_line.run_options import Threads
-from experiments.questions.table.many_deals import ManyTables, with_whole_deals
+from experiments.questions.table.many_deals import ManyDeals, with_whole_deals, write_tables
 from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
 
@@ -162,16 +162,16 @@ def _into_folder(options: TableOptions, asked: Asked) -> None:
     assert options.output is not None
     if options.output.is_file():
         raise typer.BadParameter(f"{options.output} is a file; give a folder", param_hint="--output")
-    many = ManyTables(options.output, asked, options.threads, options.pbn)
+    write = partial(write_tables, options.output, asked=asked, threads=options.threads, pbn=options.pbn)
     if options.random is not None:
         conditions = deal_conditions(options.where, options.random)
-        many.of_random_deals(options.random, 1 if options.seed is None else options.seed, conditions)
+        write(ManyDeals.of_seed(options.random, 1 if options.seed is None else options.seed, conditions))
         return
     read = read_boards([Path(each) for each in options.what or ()])
     boards, problems = with_whole_deals(read.boards)
     tell(problems)
     if boards:
-        many.of_boards(boards)
+        write(ManyDeals.of_boards(boards))
     exit_if(read.problems or problems or not boards)
 
 

@@ -23,8 +23,8 @@ from experiments.questions.evening.board_pages import Evening, EveningBoard, eve
 from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.report import cost_line, evening_json, evening_text, our_line, reasons
 from experiments.questions.evening.session import Session, session_of
-from experiments.questions.judge.asked import SeatedPlayers, walk_beside
-from experiments.questions.judge.choices import view_at, walk
+from experiments.questions.judge.asked import SeatedPlayers, walk
+from experiments.questions.judge.choices import view_at
 from experiments.questions.reasons.analysis import belief_behind, solve_belief
 from experiments.questions.reasons.decision import prefers
 from tests.command import declarer
@@ -67,7 +67,7 @@ def judged() -> JudgedBoard:
 
 
 def test_the_costly_cards_are_those_of_a_review(judged: JudgedBoard) -> None:
-    turns = walk_beside(played(5), f"{PLAYER},aim=imps", 1)
+    turns = walk(played(5), [f"{PLAYER},aim=imps"], 1)
     assert list(judged.turns) == turns
     assert [each.turn for each in judged.costly] == [turn for turn in turns if turn.cost]
     assert {each.verdict for each in judged.costly} == {"mistake", "guess", "overtrick"}

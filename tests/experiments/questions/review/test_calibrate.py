@@ -15,8 +15,8 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
-from experiments.questions.judge.asked import ask_at, check_players
-from experiments.questions.judge.choices import CardChoice, deal_code, walk
+from experiments.questions.judge.asked import ask_at, check_players, walk
+from experiments.questions.judge.choices import CardChoice, deal_code
 from experiments.questions.review.analysis import GROUPS, TurnGroup
 from tests.command import declarer
 from tests.players import monte_carlo

@@ -13,8 +13,8 @@ from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.boards.board import Board, named_tables
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
-from experiments.questions.judge.asked import ask_at, walk_beside
-from experiments.questions.judge.choices import TurnRole, walk
+from experiments.questions.judge.asked import ask_at, walk
+from experiments.questions.judge.choices import TurnRole
 from experiments.questions.review.analysis import (
     anonymous,
     beside,
@@ -117,7 +117,7 @@ def test_pairs_and_parts_add_up_to_their_roles() -> None:
 
 def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
     board = played(5)
-    turns = walk_beside(board, "monte-carlo:samples=3", seed=1)
+    turns = walk(board, ["monte-carlo:samples=3"], seed=1)
     assert [replace(turn, answers=()) for turn in turns] == walk(board)
     choices = [turn for turn in turns if turn.is_choice]
     assert [turn.instead is not None for turn in turns] == [turn.is_choice for turn in turns]
@@ -136,7 +136,7 @@ def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
         assert each.also_costly == sum(turn.cost > 0 < turn.instead_cost for turn in own)
         assert each.lost.mean == sum(turn.instead_cost for turn in own)
         assert each.people.mean == sum(turn.cost for turn in own)
-    declares_only = walk_beside(board, "payoff:samples=2", seed=1)
+    declares_only = walk(board, ["payoff:samples=2"], seed=1)
     assert {turn.role for turn in declares_only if turn.instead} == {"declarer"}
     assert list(beside(declares_only)) == ["declarer"]
     assert beside(walk(board)) == {}

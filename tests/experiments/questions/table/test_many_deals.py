@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,16 @@ from agent.rules.contract import Vulnerability
 from agent.rules.dealing import numbered_deals, random_deals
 from ddsolver import Deal, Seat, Solver, StoppedError, Strain
 from ddsolver.batch import dd_tables_array
+from ddsolver.deal_arrays import Asked
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
 from experiments.questions.table import many_deals as folders
-from experiments.questions.table.many_deals import TableFolder, TableSettings
-from experiments.runs.lock import locked
+from experiments.questions.table.many_deals import ManyDeals, kept_tricks, missing_parts, solve_parts, write_tables
+from experiments.runs.lock import take_lock
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[4]
@@ -48,16 +52,13 @@ def spades(hands: NDArray[np.int64]) -> NDArray[np.int8]:
     return np.repeat(counts[:, :, None], 5, axis=2)
 
 
-def kept(folder: Path, deals: int = 50, part: int = 20, seed: int = 3) -> TableFolder:
-    settings = TableSettings(deals, f"seed {seed}", "S,H,D,C,NT", "N,E,S,W", part)
-    return TableFolder(folder, settings, lambda first, end: numbered_deals(seed, first, end))
+ALL = Asked.parse(None, None)
+DEALS = ManyDeals.of_seed(50, 3, DealConditions.parse(""))
 
 
-def filled(folder: Path, **settings: int) -> TableFolder:
-    found = kept(folder, **settings)
-    for _ in found.solve(found.missing(), 1):
-        pass
-    return found
+@pytest.fixture
+def parts_of_20(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folders, "PART", 20)
 
 
 def test_a_random_deal_depends_on_the_seed_and_its_number_only() -> None:
@@ -92,34 +93,32 @@ def test_only_chosen_results_are_solved_into_a_folder(tmp_path: Path) -> None:
     assert (tricks == -1).sum() == 19
     refused = declarer("table", "--random", "1", "-o", tmp_path)
     assert refused.returncode == 1
-    assert "has other tables, with strains NT in place of S,H,D,C,NT and declarers S in place of" in refused.stderr
+    assert "holds a run with strains = NT, not S,H,D,C,NT; the strains cannot change within a run: " in refused.stderr
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick", "parts_of_20")
 def test_what_was_solved_before_an_interruption_is_kept_and_only_the_rest_is_solved(tmp_path: Path) -> None:
-    begun = kept(tmp_path)
-    assert begun.missing() == [0, 1, 2]
-    solving = begun.solve([0, 1, 2], 1)
-    assert [next(solving) for _ in range(2)] == [16, 16]
-    del solving  # 32 deals are solved: one part of 20 is whole
-    again = kept(tmp_path)
-    assert again.missing() == [1, 2]
-    assert again.deals_in([1, 2]) == 30
-    assert sum(again.solve([1, 2], 1)) == 30
-    again.join()
-    hands, tricks = kept(tmp_path).read()
-    assert hands.tolist() == numbered_deals(3, 0, 50).tolist()
-    assert tricks.tolist() == spades(hands).tolist()
-    assert kept(tmp_path).missing() == []
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["settings.json", "tables.npz"]
+    with Store(tmp_path, create=True) as store:
+        assert missing_parts(store, DEALS) == [0, 1, 2]
+        solving = solve_parts(store, DEALS, [0, 1, 2], ALL, 1)
+        assert [next(solving) for _ in range(2)] == [16, 16]
+        del solving  # 32 deals are solved: one part of 20 is whole
+    with Store(tmp_path) as store:
+        assert missing_parts(store, DEALS) == [1, 2]
+        assert DEALS.deals_in([1, 2]) == 30
+        assert sum(solve_parts(store, DEALS, [1, 2], ALL, 1)) == 30
+        assert kept_tricks(store).tolist() == spades(numbered_deals(3, 0, 50)).tolist()
+        assert missing_parts(store, DEALS) == []
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_size_of_parts_changes_nothing(tmp_path: Path) -> None:
+def test_the_size_of_parts_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for size in (1, 16, 20, 50, 1000):
-        found = filled(tmp_path / str(size), part=size)
-        found.join()
-        assert found.read()[1].tolist() == spades(numbered_deals(3, 0, 50)).tolist()
+        monkeypatch.setattr(folders, "PART", size)
+        write_tables(tmp_path / str(size), DEALS, ALL, 1, pbn=False)
+        with np.load(tmp_path / str(size) / "tables.npz") as found:
+            assert found["hands"].tolist() == numbered_deals(3, 0, 50).tolist()
+            assert found["tricks"].tolist() == spades(found["hands"]).tolist()
 
 
 @pytest.mark.usefixtures("quick")
@@ -145,63 +144,46 @@ def test_a_stopped_command_says_how_to_go_on(
         assert found["hands"].tolist() == numbered_deals(2, 0, 1200).tolist()
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
-def test_a_damaged_part_is_named_with_what_to_do(tmp_path: Path) -> None:
-    filled(tmp_path, deals=3, part=2)
-    path = tmp_path / "parts" / "000001.npz"
-    whole = path.read_bytes()
-    damaged = [whole[: len(whole) // 2], b"", b"no zip", (tmp_path / "parts" / "000000.npz").read_bytes()]
-    damaged += [
-        bytes(byte ^ (255 if at == place else 0) for at, byte in enumerate(whole)) for place in range(len(whole))
-    ]
-    refused = []
-    for content in damaged:
-        path.write_bytes(content)
-        try:
-            assert kept(tmp_path, deals=3, part=2).missing() == []
-        except StoreError as error:
-            refused.append(str(error))
-    assert all(message.startswith(f"{path} ") for message in refused)
-    remedy = "delete this file and repeat the command, which then solves its deals again"
-    assert all(message.endswith(remedy) for message in refused)
-    # A wrong byte in the dates and other notes of the archive spoils no number.
-    assert len(refused) > len(damaged) / 2
-    path.write_bytes(whole)
-    assert kept(tmp_path, deals=3, part=2).missing() == []
-    path.unlink()
-    assert kept(tmp_path, deals=3, part=2).missing() == [1]
+def test_kept_tables_that_were_changed_are_refused(tmp_path: Path) -> None:
+    write_tables(tmp_path, DEALS, ALL, 1, pbn=False)
+    with closing(sqlite3.connect(tmp_path / BOARDS_FILE)) as database, database:
+        database.execute("UPDATE details SET value = '00' || substr(value, 3)")
+    with pytest.raises(StoreError, match=r"is damaged \(details\)"):
+        write_tables(tmp_path, DEALS, ALL, 1, pbn=False)
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_damaged_file_of_all_tables_is_not_reported_as_a_result(tmp_path: Path) -> None:
-    filled(tmp_path, deals=3).join()
-    path = tmp_path / "tables.npz"
-    assert kept(tmp_path, deals=3).missing() == []
-    path.write_bytes(path.read_bytes()[:300])
-    with pytest.raises(StoreError, match=re.escape(str(path))):
-        kept(tmp_path, deals=3).missing()
+def test_the_file_of_all_tables_can_be_written_again_without_solving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_tables(tmp_path, DEALS, ALL, 1, pbn=False)
+    with np.load(tmp_path / "tables.npz") as found:
+        tricks = found["tricks"].tolist()
+    (tmp_path / "tables.npz").unlink()
+    monkeypatch.setattr(folders, "dd_tables_stream", lambda *_, **__: iter(()))
+    monkeypatch.setattr(folders, "closing", nullcontext)
+    write_tables(tmp_path, DEALS, ALL, 1, pbn=False)
+    with np.load(tmp_path / "tables.npz") as found:
+        assert found["tricks"].tolist() == tricks
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
-    filled(tmp_path / "tables", deals=3)
+    write_tables(tmp_path / "tables", ManyDeals.of_seed(3, 3, DealConditions.parse("")), ALL, 1, pbn=False)
     for arguments, why in (
-        (("--random", "3", "--seed", "4"), "with source seed 3 in place of seed 4 and deals_in_a_part 20 in place"),
-        (("--random", "4", "--seed", "3"), "with deals 3 in place of 4"),
-        ((SAMPLE,), "with deals 3 in place of 16 and source seed 3 in place of boards "),
+        (("--random", "3", "--seed", "4"), "holds a run with source = seed 3, not seed 4"),
+        (("--random", "4", "--seed", "3"), "holds a run with deals = 3, not 4"),
+        ((SAMPLE,), "holds a run with source = seed 3, not boards "),
     ):
         refused = declarer("table", *arguments, "-o", tmp_path / "tables")
         assert refused.returncode == 1
-        assert f"{tmp_path / 'tables'} has other tables, {why}" in refused.stderr
+        assert f"{tmp_path / 'tables'} {why}" in refused.stderr
         assert "give another folder, or the options that began it" in refused.stderr
-    (tmp_path / "other").mkdir()
-    (tmp_path / "other" / "letter.txt").touch()
-    refused = declarer("table", "--random", "3", "-o", tmp_path / "other")
-    assert "has other files, such as letter.txt; give a new folder" in refused.stderr
-    (tmp_path / "tables" / "settings.json").write_text("{")
-    refused = declarer("table", "--random", "3", "-o", tmp_path / "tables")
-    assert f"{tmp_path / 'tables' / 'settings.json'} cannot be read" in refused.stderr
+    (tmp_path / "older").mkdir()
+    (tmp_path / "older" / "tables.npz").touch()
+    refused = declarer("table", "--random", "3", "-o", tmp_path / "older")
+    assert "has results that an earlier version kept in tables.npz; name another folder" in refused.stderr
 
 
 @pytest.mark.slow
@@ -263,7 +245,7 @@ def test_chosen_results_are_printed_without_par(tmp_path: Path) -> None:
 def test_one_process_at_a_time_writes_to_a_folder(tmp_path: Path) -> None:
     command = "table", "--random", "1", "--strains", "NT", "-o", tmp_path
     assert declarer(*command).returncode == 0
-    with locked(tmp_path):
+    with closing(take_lock(tmp_path)):
         refused = declarer(*command)
     assert refused.returncode == 1
     assert f"{tmp_path} is being written to by another process" in refused.stderr
