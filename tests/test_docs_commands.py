@@ -129,13 +129,21 @@ def examples() -> Iterator[Told]:
             yield Told(f"declarer {name} --help", command, None)
 
 
+def plain(command: str) -> str:
+    """A command with the same quotes however it quotes its words."""
+    return shlex.join(shlex.split(command))
+
+
 PRINTED = [each for each in commands() if each.output is not None and each.text not in TUTORIALS]
 STEPS = [each for each in commands() if each.output is not None and each.text in TUTORIALS]
 NOT_HERE = (SERVES, BUILDS)
+IS_PRINTED = {plain(each.command) for each in PRINTED}
 OTHERS = [
     each
     for each in (*commands(), *examples())
-    if each.output is None and not any(r.search(each.command) for r in NOT_HERE)
+    if each.output is None
+    and plain(each.command) not in IS_PRINTED
+    and not any(r.search(each.command) for r in NOT_HERE)
 ]
 
 
@@ -159,7 +167,7 @@ def in_small(command: str) -> str:
 def without_repeats(told: Iterable[Told]) -> list[Told]:
     """Commands that stand on several pages once; with ``--jobs``, if any of the pages has it."""
     last_with_jobs = sorted(told, key=lambda each: "--jobs" in each.command)
-    return list({in_small(each.command).replace(" --jobs 1", ""): each for each in last_with_jobs}.values())
+    return list({plain(in_small(each.command)).replace(" --jobs 1", ""): each for each in last_with_jobs}.values())
 
 
 @pytest.fixture(scope="module")

@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SIZES = ((32, 512), (500, 8_000))
+SIZES = ((32, 512), (250, 4_000))
 """Lengths of two texts, the second 16 times the first. A cubic pattern fails with the short ones."""
 ALLOWED = 64.0
 """How much longer the second text may take: 16 times is linear, 256 times quadratic."""
-LEAST = 8e-3
-"""Seconds that a text of 8,000 letters may always take; a quadratic pattern takes more."""
+LEAST = 2e-3
+"""Seconds that a text of 4,000 letters may always take; a quadratic pattern takes more."""
 NOT_FOREIGN = {
     "ddsolver.native.sources": "reads the sources of our own modules",
     "experiments.show.plots": "reads SVG files that matplotlib wrote",

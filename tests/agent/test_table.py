@@ -152,7 +152,7 @@ def test_players_see_what_they_may_and_the_declarer_decides_for_dummy() -> None:
 SEEING = [(name, role) for name, entry in PLAYERS.items() if entry.sees is Sight.VIEW for role in entry.roles]
 
 
-@pytest.mark.parametrize("moment", [0, 1, 3, 12, 23])
+@pytest.mark.parametrize("moment", [0, 3, 12])
 @pytest.mark.parametrize(("name", "role"), SEEING)
 def test_a_decision_depends_on_nothing_that_is_hidden(name: str, role: Role, moment: int) -> None:
     """Other hidden cards that the view allows: the same seed makes the same decision."""
@@ -162,7 +162,7 @@ def test_a_decision_depends_on_nothing_that_is_hidden(name: str, role: Role, mom
         position = position.play(record.plays[len(position.plays)])
     seen = View.of(position, CONTRACT, Vulnerability.BOTH)
     answers = set()
-    for hands in LayoutSpace(seen).sample(4, np.random.default_rng(1)):
+    for hands in LayoutSpace(seen).sample(3, np.random.default_rng(1)):
         dealt = [int(hand) for hand in hands]
         for card, seat in zip(position.plays, position.players(), strict=True):
             dealt[seat] |= card.mask

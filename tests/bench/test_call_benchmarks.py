@@ -13,7 +13,7 @@ from ddsolver import Deal, Position, Seat
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from experiments.fitting.bid_deals import BidDeal
-from tests.bench import alert_ratios, call_ratios
+from tests.bench import call_ratios
 from tests.bench.call_predictions import calibration_rows, likelihood_rows, predictions
 
 pytestmark = pytest.mark.slow  # they are tools of ours, not of users
@@ -54,20 +54,3 @@ def test_calls_expected_and_made_add_up() -> None:
     rows = [row for row in calibration_rows({"program": found}) if row["situation"] != "all"]
     for column in ("expected", "made"):
         assert sum(float(str(row[column])) for row in rows) == pytest.approx(len(AUCTION.calls))
-
-
-def test_ways_to_read_alerts_differ_where_an_alert_is_not_understood(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    auction = Auction(Seat.WEST, "1C {as usual} Pass 1D {4+ !D (6+ hcp)} Pass 1NT Pass 3NT Pass Pass Pass")
-    board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, auction)
-    path = tmp_path / "one.pbn"
-    path.write_text(to_pbn([board]))
-    alert_ratios.main([str(path)])
-    found = json.loads(capsys.readouterr().out)
-    west, east = sorted(found["rows"], key=lambda row: row["understood"], reverse=True)
-    assert (west["seat"], west["understood"], east["seat"], east["understood"]) == ("W", "none", "E", "all")
-    assert west["none"] == west["keep"] == west["replace"] != west["drop"]
-    assert east["drop"] == east["keep"] != east["none"]
-    assert [mean["number"] for mean in found["means"]] == [2, 1, 0, 1, 2]
-    assert found["means"][0]["keep"]["mean"] == pytest.approx((west["keep"] + east["keep"]) / 2)

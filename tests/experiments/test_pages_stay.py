@@ -57,10 +57,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "solve a line": ("solve", "N:AQ.2.. 54.3.. 32.A.. K7.4..", "--trump", "NT", "--leader", "S", "--line", "--json"),
     "whist, conjectures": ("whist", "--conjectures", "5"),
     "whist, conjectures for programs": ("whist", "--conjectures", "5", "--json"),
-    "whist, unequal": ("whist", "--unequal", "3"),
     "players for programs": ("players", "--json"),
     "bid": ("bid", "AKJ52.Q83.K4.962", "--auction", "P 1H", "--bidder", "monte-carlo:layouts=8", "--vulnerable", "EW"),
-    "bid by the network": ("bid", "A4.KQ982.K73.962", "--auction", "1C 1S ?", "--bidder", "net"),
     "bid after looking": (
         "bid",
         "A4.KQ982.K73.962",

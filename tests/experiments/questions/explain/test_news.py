@@ -17,14 +17,10 @@ from experiments.questions.explain.news import likely_pair, new_words
 from experiments.questions.explain.notes import Ranges
 
 OWN_AUCTIONS = (
-    "P 1NT P 2C P 2S P 4S P P P",
-    "P 1S P 2C P 2D P 2H P 2NT P 3NT P P P",
-    "2D P 2H 4S P P P",
-    "1NT 3S P P P",
-    "P 1H 2D P 3D 3H 4D P P P",
-    "1S 2C 3C P 3S P P P",
-    "1S P 4D P 4S P P P",
-    "P P 1S 2NT P 3C 3S P P P",
+    "P 1NT P 2C P 2S P 4S",
+    "1S P 2C P 2D P 2H P 2NT",
+    "2D P 2H 4S",
+    "1S 2C 3C P 3S",
 )
 """Auctions of our bidders; words about these once said that ♣ 1-7 or ♠ 1-9 was shown."""
 RANGE = re.compile(r"[♠♥♦♣] (\d+)-(\d+)")

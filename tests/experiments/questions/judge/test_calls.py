@@ -147,13 +147,12 @@ def test_the_hidden_hands_do_not_change_the_judgement(passed: tuple[JudgedCall, 
     assert call.compared == passed[0].compared
 
 
-@pytest.mark.parametrize(("made", "least"), [("7C", 12), ("4H", 4)])
-def test_a_call_that_our_network_never_makes_costs_what_it_costs(made: str, least: float) -> None:
+def test_a_call_that_our_network_never_makes_costs_what_it_costs() -> None:
     view = BiddingView(DEAL.hands[Seat.EAST], Auction(Seat.EAST), Vulnerability.NONE)
-    found = judge_call(judge_of_people(), view, parse_call(made), np.random.default_rng(1))
+    found = judge_call(judge_of_people(), view, parse_call("7C"), np.random.default_rng(1))
     assert found is not None
     assert found.instead is Action.PASS
-    assert found.imps > least
+    assert found.imps > 12
 
 
 def test_a_call_whose_promise_the_hand_breaks_says_what_it_would_show() -> None:
