@@ -30,6 +30,7 @@ REMOVED = {
     ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("serve", "--board"): "`declarer show FILE --board N --open` shows it",
     ("simulate", "--deals"): "-o FILE.pbn writes the deals",
+    ("simulate", "--picture"): "draw it from `experiments.questions.simulate.analysis.simulate(...).to_frame()`",
     ("simulate", "--jobs"): "--threads N is the number of threads",
     ("table", "--jobs"): "--threads N is the number of threads",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from agent.player import Decision, comparable
 from agent.players.objective import Aim
 from agent.rules.auction import Bid, Call
+from agent.rules.constraints import high_card_points
 from agent.rules.contract import GAME_LEVELS, Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
@@ -27,6 +30,11 @@ _SUITS = {str(suit): suit for suit in Suit}
 def suit_class(text: str) -> str:
     """Return the class of a text on pages: the suit of ``♥``, ``4♥`` or ``♥A``, and nothing of ``Pass`` and ``1NT``."""
     return next((suit.name.lower() for suit in Suit if suit.symbol in text), "")
+
+
+def hand_points(hand: int) -> int:
+    """Return the high-card points of a hand."""
+    return int(high_card_points(np.array(hand)))
 
 
 def marked_suits(hand: int | None, marks: Mapping[Card, str]) -> list[tuple[str, list[tuple[str, str]]]]:

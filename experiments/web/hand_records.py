@@ -7,19 +7,16 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Literal
 
-import numpy as np
-
 from agent.rules.auction import STRAINS_UPWARDS
-from agent.rules.constraints import high_card_points
 from agent.rules.par import Par
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of, table_of
 from experiments.boards.pbn.game import UNKNOWN
 from experiments.errors import FormatError
-from experiments.show.board import marked_suits, par_in_short, vulnerable
+from experiments.show.board import hand_points, marked_suits, par_in_short, vulnerable
 from experiments.show.rendering import page_styles, render
-from experiments.web.comments import comments_on_auction
+from experiments.web.auction import comments_on_auction
 
 Paper = Literal["A4", "Letter"]
 SHEETS = {1: 1, 4: 2, 6: 2, 12: 3, 18: 3, 36: 4}
@@ -121,10 +118,7 @@ def shown_record(record: HandRecord) -> dict[str, Any]:
             }
             for seat, hand in hands.items()
         },
-        "points": [
-            (str(seat).lower(), "" if hand is None else int(high_card_points(np.array(hand))))
-            for seat, hand in hands.items()
-        ],
+        "points": [(str(seat).lower(), "" if hand is None else hand_points(hand)) for seat, hand in hands.items()],
         "strains": [strain.symbol for strain in reversed(STRAINS_UPWARDS)],
         "tricks": []
         if table is None

@@ -10,10 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
 
-import numpy as np
-
 from agent.rules.auction import STRAINS_UPWARDS
-from agent.rules.constraints import high_card_points
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
@@ -22,11 +19,10 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, common_solver,
 from experiments.boards.ids import BoardId
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
-from experiments.show.board import contract_words, counted, result_words, signed, vulnerable
+from experiments.show.board import contract_words, counted, hand_points, result_words, signed, vulnerable
 from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.show.table import Table
-from experiments.web.auction import alert_lines, auction_rows
-from experiments.web.comments import comments_on_auction, comments_on_cards
+from experiments.web.auction import alert_lines, auction_rows, comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
 from experiments.web.totals import TableRow, match_result, table_row
 
@@ -198,7 +194,7 @@ def page_data(shown: ShownBoard, solved: SolvedBoard) -> dict[str, Any]:
     known = board.determined_hands
     return {
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
-        "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in known],
+        "points": [None if hand is None else hand_points(hand) for hand in known],
         "declarer": None if board.contract is None else str(board.contract.declarer),
         "vulnerable": str(board.vulnerability),
         "plays": [str(card) for card in plays],

@@ -220,7 +220,7 @@ def with_shares(session: Session, place: BoardId, board: Board, judged: JudgedBo
 
     def won(taken: int, north_south: bool) -> float | None:
         score = contract.north_south_score(taken, board.vulnerability)
-        return session.for_side(session.won(deal, score, others), north_south=north_south)
+        return session.won_by(deal, score, others, north_south=north_south)
 
     def share(card: JudgedCard) -> float | None:
         north_south = card.turn.seat.is_north_south
@@ -245,8 +245,8 @@ def _with_tricks(
 
 
 def _outcome(session: Session, deal: DealResults, result: TableResult, score: int, north_south: bool) -> Outcome:
-    won = session.won(deal, score, deal.others(result))
-    return Outcome(score if north_south else -score, session.for_side(won, north_south=north_south))
+    won = session.won_by(deal, score, deal.without(result.score), north_south=north_south)
+    return Outcome(score if north_south else -score, won)
 
 
 def boards_of_pair(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> list[PairBoard]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.ids import BoardId
 from experiments.boards.scoring import Scoring, parse_scoring, scored_as
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
@@ -169,71 +168,44 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None)
     return Evening(title, options.player, session, tables, deals, pair, problems), folder
 
 
-_Links = tuple[Sequence[tuple[str, str]], Mapping[BoardId, str], str]
-
-
-def _links(shown: ShownBoard) -> _Links:
-    """Return all addresses of other pages that the page of a board has."""
-    return shown.links, shown.table_pages, shown.next_note
-
-
 class _Pages:
-    """The pages of an evening in a folder, which are written board by board."""
+    """The pages of an evening in a folder, which are written while its boards are judged."""
 
     def __init__(self, evening_: Evening, folder: Path) -> None:
         self._evening = evening_
         self._folder = folder
-        self._last_costly = -1
-        self._written: dict[int, _Links] = {}
+        self._written: dict[int, object] = {}
+        """The addresses of other pages that each board's page has."""
         self.failed = False
 
     def write(
         self, judge_board: Callable[[Board], tuple[JudgedBoard, SolvedBoard]], jobs: int, *, open_: bool = False
     ) -> None:
-        """Judge all boards and write their pages; the first page is updated now and then, and remains after Ctrl-C.
+        """Judge all boards and write their pages, now and then; those of judged boards remain after Ctrl-C.
 
         :raises StoreError: if a page cannot be written.
         """
-        is_time = now_and_then(_SECONDS_BETWEEN_PAGES)
+        boards, is_time = self._evening.boards, now_and_then(_SECONDS_BETWEEN_PAGES)
         with writing(self._folder):
             self._folder.mkdir(parents=True, exist_ok=True)
         write_page(self._folder / HANDS, hands_page(self._evening.title, self._evening.session))
-        self._write_deals()
-        self._write_index(is_running=bool(self._evening.boards))
+        self._write(is_running=bool(boards))
         if open_:
             webbrowser.open((self._folder / INDEX).resolve().as_uri())
         try:
-            tables = [replace(each.shown.board, name=each.name) for each in self._evening.boards]
+            tables = [replace(each.shown.board, name=each.name) for each in boards]
             for place, found in enumerate(each_board(judge_board, tables, jobs, "judging")):
-                self._add(place, *(found or (None, None)))
+                judged, solved = found or (None, None)
+                self.failed = self.failed or judged is None
+                shown = replace(boards[place].shown, solved=solved)
+                boards[place] = replace(
+                    boards[place], shown=shown, judged=judged and self._own(shown, judged), has_page=True
+                )
                 if is_time():
-                    self._write_index(is_running=True)
+                    self._write(is_running=True)
         finally:
-            if self._evening.boards:
-                self._write_deals()
-                self._write_index()
-            for place, links in self._written.items():
-                if links != _links(self._shown(place)):
-                    self._write_board(place)
-
-    def _add(self, place: int, judged: JudgedBoard | None, solved: SolvedBoard | None) -> None:
-        """Write the page of a judged board.
-
-        The page before it gets a link to it, and if it has costly cards, also the previous page with costly cards.
-        Other pages that get a link to it are written again when the work ends.
-        """
-        boards = self._evening.boards
-        board = boards[place]
-        self.failed = self.failed or judged is None
-        own = None if judged is None else self._own(board.shown, judged)
-        boards[place] = replace(board, shown=replace(board.shown, solved=solved), judged=own, has_page=True)
-        self._write_board(place)
-        linked = {place - 1}
-        if boards[place].costly:
-            linked.add(self._last_costly)
-            self._last_costly = place
-        for before in linked - {-1}:
-            self._write_board(before)
+            if boards:
+                self._write()
 
     def _own(self, shown: ShownBoard, judged: JudgedBoard) -> JudgedBoard:
         """Return what the pages show of a judged board: the part of their pair, as the evening scores it."""
@@ -242,21 +214,18 @@ class _Pages:
         side = None if pair is None else side_at(session, shown.id, pair)
         return scored if side is None else own_part(scored, north_south=side)
 
-    def _write_board(self, place: int) -> None:
-        shown = self._shown(place)
-        write_board(self._folder / self._evening.boards[place].page, shown)
-        self._written[place] = _links(shown)
-
-    def _shown(self, place: int) -> ShownBoard:
-        """Return a board with its judgements so far, and with links to the pages so far."""
-        shown = with_notes(self._evening.boards[place], self._next_note(place))
-        return with_results(self._evening.session, with_pages(shown, self._evening.written))
-
-    def _write_deals(self) -> None:
+    def _write(self, *, is_running: bool = False) -> None:
+        """Write the pages of boards that are new or have new links, then those of deals and the first one."""
+        session, written = self._evening.session, self._evening.written
+        for place, board in enumerate(self._evening.boards):
+            if board.has_page:
+                shown = with_pages(with_notes(board, self._next_note(place)), written)
+                links = shown.links, shown.table_pages, shown.next_note
+                if self._written.get(place) != links:
+                    write_board(self._folder / board.page, with_results(session, shown))
+                    self._written[place] = links
         for each in self._evening.deals:
-            write_page(self._folder / each.page, deal_page(self._evening.session, each, self._evening.written))
-
-    def _write_index(self, *, is_running: bool = False) -> None:
+            write_page(self._folder / each.page, deal_page(session, each, written))
         write_page(self._folder / INDEX, evening_page(self._evening, is_running=is_running))
 
     def _next_note(self, place: int) -> str:

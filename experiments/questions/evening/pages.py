@@ -19,7 +19,6 @@ from experiments.questions.evening.board_pages import (
     address,
     lost_tricks,
 )
-from experiments.questions.evening.missed import missed_games
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import (
@@ -35,6 +34,7 @@ from experiments.questions.evening.session_report import (
     won_text,
     won_title,
 )
+from experiments.questions.evening.standings import missed_games
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
 from experiments.show.board import counted, hands_around

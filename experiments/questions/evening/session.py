@@ -62,10 +62,6 @@ class DealResults:
         sides = [each.pairs for each in self.results] + [each.pairs for each in self.adjusted]
         return [pair for both in sides for pair in both if pair is not None]
 
-    def others(self, result: TableResult) -> list[int]:
-        """Return North-South's points at the other tables."""
-        return self.without(result.score)
-
     def without(self, score: int) -> list[int]:
         """Return North-South's points at all tables but one with this score, if there is one."""
         scores = [each.score for each in self.results]
@@ -120,8 +116,9 @@ class Session:
         values = {"matchpoints": score.percent, "imps": score.imps}.get(self.scoring, (None, None))
         return values[0 if north_south else 1]
 
-    def for_side(self, value: float | None, *, north_south: bool) -> float | None:
-        """Return what a side wins, given what North-South win."""
+    def won_by(self, deal: DealResults, score: int, others: Sequence[int], *, north_south: bool) -> float | None:
+        """Return what a side wins if North-South have a score, and the ``others`` at the other tables (see `won`)."""
+        value = self.won(deal, score, others)
         if value is None or north_south:
             return value
         return 100 - value if self.scoring == "matchpoints" else -value

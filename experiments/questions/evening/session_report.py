@@ -11,9 +11,8 @@ from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.score_table import TableResult
 from experiments.questions.evening.analysis import JudgedBoard, Outcome, boards_of_pair, total
-from experiments.questions.evening.missed import Missed, missed_games
 from experiments.questions.evening.session import DealResults, Session, SessionScoring
-from experiments.questions.evening.standings import PairTotal, pair_totals
+from experiments.questions.evening.standings import Missed, PairTotal, missed_games, pair_totals
 from experiments.show.board import (
     contract_in_short,
     contract_played,
@@ -152,7 +151,7 @@ def _cells(session: Session, deal: DealResults, result: TableResult) -> dict[str
         "result": "" if contract is None or tricks is None else over_text(contract, tricks),
         "double_dummy": "" if contract is None or solved is None else over_text(contract, solved),
         "score": result.score,
-        "won": session.won(deal, result.score, deal.others(result)),
+        "won": session.won(deal, result.score, deal.without(result.score)),
         "imps": None if deal.par is None else imps(result.score - deal.par.score),
     }
 

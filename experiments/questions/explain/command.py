@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from agent.calls.system.contradictions import contradictions
-from agent.calls.system.file import read_system_file
-from agent.calls.system.words import card_lines
+from agent.calls.system.file import SystemFile, read_system_file
+from agent.calls.system.words import CARD_LETTERS, card_lines, card_sections
+from ddsolver.cards import Suit
 from experiments.command_line.board_options import Dealer, PageFile, Vulnerable
 from experiments.command_line.common import (
     Json,
@@ -23,10 +25,9 @@ from experiments.command_line.common import (
     show,
 )
 from experiments.questions.explain.analysis import explain_json, explain_text, shown_by_auction
-from experiments.questions.explain.page import card_page
 from experiments.questions.explain.players import Players
 from experiments.questions.situation import Situation
-from experiments.show.rendering import write_page
+from experiments.show.rendering import page_styles, render, write_page
 
 app = new_app()
 
@@ -94,3 +95,29 @@ def _show_card(options: ExplainOptions) -> None:
     if options.page is not None:
         write_page(options.page, card_page(file))
         say(f"declarer: page written to {options.page}")
+
+
+_BID = re.compile(r"(?<=\d)([SHDC])\b")
+_SYMBOLS = {str(suit): suit.symbol for suit in Suit}
+
+
+def card_page(file: SystemFile) -> str:
+    """Return the convention card of a system as a self-contained web page."""
+    sections = {
+        name: section._replace(
+            rows=[(_with_symbols(first), _with_symbols(second), last) for first, second, last in section.rows]
+        )
+        for name, section in card_sections(file).items()
+    }
+    return render(
+        "questions/explain/card.html.j2",
+        styles=page_styles(),
+        title=file.name,
+        letters=CARD_LETTERS,
+        sections=sections,
+    )
+
+
+def _with_symbols(calls: str) -> str:
+    """Return calls with the signs of suits, as in ``1NT 2♦``."""
+    return _BID.sub(lambda match: _SYMBOLS[match[1]], calls)

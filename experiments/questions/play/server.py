@@ -7,18 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs
 
-import numpy as np
-
 from agent.errors import AuctionError
 from agent.rules.auction import CALLS, Auction
-from agent.rules.constraints import high_card_points
 from ddsolver.cards import Seat, cards_of, parse_cards
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
 from experiments.errors import FormatError
 from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.game import Bidding, Game, Progress
-from experiments.show.board import call_text, contract_words, counted, vulnerable
+from experiments.show.board import call_text, contract_words, counted, hand_points, vulnerable
 from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.web.auction import alert_lines, auction_rows
 from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
@@ -123,11 +120,7 @@ def _hand(game: Game, position: Position, seat: Seat) -> list[str] | None:
 
 def _points(game: Game, position: Position, seat: Seat) -> int | None:
     """Return the high-card points of a visible hand as it was dealt; None if it is hidden."""
-    return _point_count(game.board.deal.hands[seat]) if game.is_visible(seat, position) else None
-
-
-def _point_count(hand: int) -> int:
-    return int(high_card_points(np.array(hand)))
+    return hand_points(game.board.deal.hands[seat]) if game.is_visible(seat, position) else None
 
 
 def bidding_page(bidding: Bidding, after: After) -> str:
@@ -142,7 +135,7 @@ def bidding_page(bidding: Bidding, after: After) -> str:
     data = bidding_state(bidding, bidding.advance(bidding.start)) | {
         "seat": str(bidding.seat),
         "hand": [str(card) for card in cards_of(hand)],
-        "points": _point_count(hand),
+        "points": hand_points(hand),
         "vulnerable": str(board.vulnerability),
     }
     return render(

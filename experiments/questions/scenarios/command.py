@@ -20,10 +20,10 @@ from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError, StoreError
 from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_endings, result
 from experiments.questions.scenarios.analysis import scenarios as endings
-from experiments.questions.scenarios.page import lesson_page
 from experiments.questions.scenarios.report import (
     answer_of,
     lesson_board,
+    lesson_page,
     odds_table,
     played,
     task,

@@ -1,8 +1,10 @@
-"""Card-play problems in words: the problem, the odds of its cards, and why the best card is best."""
+"""Card-play problems in words: the problem, the odds of its cards, why the best card is best; and lessons of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +19,8 @@ from experiments.questions.play_question import view_of
 from experiments.questions.reasons.analysis import SolvedLayouts, compare_cards, declarer_tricks, solve_belief
 from experiments.questions.reasons.report import sentences
 from experiments.questions.scenarios.analysis import Scenario
-from experiments.show.board import trump_words
+from experiments.show.board import hands_around, trump_words
+from experiments.show.rendering import page_styles, render
 from experiments.show.table import Column, Table, number
 
 _ALL_LAYOUTS = 4000
@@ -129,3 +132,32 @@ def lesson_board(scenario: Scenario, place: int) -> Board:
         tags={"Event": f"{scenario.theme}: {scenario.name}"},
         commentary=Commentary(around={"Deal": texts}),
     )
+
+
+def lesson_page(title: str, chosen: Sequence[Scenario]) -> str:
+    """Return problems as an HTML page; on paper, the answers begin on a new sheet."""
+    return render(
+        "questions/scenarios/page.html.j2",
+        title=title,
+        styles=page_styles("web/diagrams.css"),
+        problems=[_problem(each) for each in chosen],
+    )
+
+
+def _problem(scenario: Scenario) -> dict[str, Any]:
+    answer = answer_of(scenario)
+    hands = [scenario.seen.get(seat) for seat in Seat]
+    return {
+        "name": scenario.name,
+        "theme": scenario.theme,
+        "about": scenario.about,
+        "lines": [f"{text[0].upper()}{text[1:]}." for text in (task(scenario), played(scenario)) if text],
+        "unseen": unseen(scenario),
+        "to_play": to_play(scenario),
+        "hands": hands_around(hands, {}),
+        "card": answer.card.symbol,
+        "why": answer.why,
+        "example": hands_around(answer.hands, {}),
+        "odds": odds_table(scenario),
+        "layouts": scenario.layouts,
+    }

@@ -1,4 +1,4 @@
-"""`declarer simulate`: rate contracts on random deals that satisfy constraints, in text, JSON and a picture."""
+"""`declarer simulate`: rate contracts on random deals that satisfy constraints, in text and JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from experiments.command_line.board_options import (
     check_output,
     drawn_board,
 )
-from experiments.command_line.common import Json, argument, check_can_write, command, new_app, say, show
+from experiments.command_line.common import Json, argument, command, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import (
     Duel,
@@ -42,8 +42,6 @@ from experiments.questions.simulate.analysis import (
 )
 from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
-from experiments.show.plots import Picture, has_matplotlib, legend_below, panels
-from experiments.show.rendering import writing
 from experiments.show.table import Column, Table, as_text, plus_minus, share
 
 app = new_app()
@@ -76,9 +74,6 @@ class SimulateOptions:
             help="Also write the deals, with their double-dummy tables, to this file.",
         ),
     ] = None
-    picture: Annotated[
-        Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks into this file.")
-    ] = None
     json_: Json = False
 
 
@@ -92,17 +87,14 @@ def simulate(options: SimulateOptions) -> None:
     """Deal the unknown hands at random and rate contracts.
 
     Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints
-    (docs/reference/conditions.md). Each deal
-    is solved double dummy for all declarers, in the strains of the contracts or else in all strains.
+    (docs/reference/conditions.md). Each deal is solved double dummy for all declarers, in the strains of the contracts
+    or else in all strains.
     """
     known = argument("--deal", known_hands, options.deal)
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
     check_output(options.output, only_pbn=ONLY_PBN)
-    check_can_write(options.picture, "--picture")
-    if options.picture is not None and not has_matplotlib():
-        raise typer.BadParameter("it needs matplotlib: pip install matplotlib", param_hint="--picture")
     drawn = argument(
         "--constraint",
         lambda _: deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),
@@ -118,10 +110,6 @@ def simulate(options: SimulateOptions) -> None:
     if options.output is not None:
         write_file(options.output, _boards(found))
         say(f"declarer: {counted(len(drawn), 'deal')} written to {options.output}")
-    if options.picture is not None:
-        with writing(options.picture):
-            options.picture.write_bytes(simulation_picture(found).png)
-        say(f"declarer: picture written to {options.picture}")
 
 
 def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tuple[Strain, ...]:
@@ -253,28 +241,3 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
         "imps": duel.imps.to_json(),
         "matchpoints": duel.matchpoints.to_json(),
     }
-
-
-def simulation_picture(found: Simulation) -> Picture:
-    """Return a picture with the distribution of each side's tricks, by strain."""
-    figure, sides = panels(2)
-    for panel, (side, name) in zip(sides, _SIDES, strict=True):
-        for strain in reversed(_strains(found)):
-            taken = found.tricks[:, found.declarer(side, strain), strain]
-            shares = [100 * float((taken == tricks).mean()) for tricks in range(14)]
-            line = _LINES[len(Strain) - 1 - strain.strength]
-            panel.plot(range(14), shares, line, label=_spoken(strain), linewidth=1.5, markersize=4)
-        panel.set_title(name)
-        panel.set_xlabel("tricks")
-        panel.set_xticks(range(14))
-    sides[0].set_ylabel("% of the deals")
-    legend_below(figure, sides[0])
-    return Picture(figure, "Shares of the deals on which each side takes 0 to 13 tricks, by strain")
-
-
-_LINES = ("k-o", "b--s", "r--^", "y-.D", "g:v")
-"""Line styles of notrump, spades, hearts, diamonds and clubs."""
-
-
-def _spoken(strain: Strain) -> str:
-    return "notrump" if strain is Strain.NOTRUMP else strain.name.lower()

@@ -218,40 +218,32 @@ def _of_boards(
 _Solve = Callable[[Deal], DDTable]
 
 
-@dataclass(frozen=True, slots=True)
-class _Conditions:
-    """The dealer and the vulnerability that were typed; None stands for those of the deal."""
+_Prepare = Callable[[Board], Board]
 
-    dealer: Seat | None
-    vulnerability: Vulnerability | None
 
-    @classmethod
-    def of(cls, options: TableOptions) -> _Conditions:
-        """Return the conditions among the options; wrong ones are a usage error."""
-        return cls(
-            optional("--dealer", Seat.parse, options.dealer),
-            optional("--vulnerable", Vulnerability.parse, options.vulnerable),
-        )
-
-    def applied_to(self, board: Board) -> Board:
-        """Return a board with these conditions."""
-        dealer = board.dealer if self.dealer is None else self.dealer
-        sides = board.vulnerability if self.vulnerability is None else self.vulnerability
-        return replace(board, dealer=dealer, vulnerability=sides)
+def _with_conditions(options: TableOptions) -> _Prepare:
+    """Return a function that gives a board the dealer and the vulnerability that were typed; wrong ones are refused."""
+    dealer = optional("--dealer", Seat.parse, options.dealer)
+    sides = optional("--vulnerable", Vulnerability.parse, options.vulnerable)
+    return lambda board: replace(
+        board,
+        dealer=board.dealer if dealer is None else dealer,
+        vulnerability=board.vulnerability if sides is None else sides,
+    )
 
 
 def _of_deals(options: TableOptions, asked: Asked) -> None:
     """Print the table of a typed deal; of several deals, print the tables one after another."""
-    conditions, given = _Conditions.of(options), standard_input(" ".join(options.what or ()))
+    prepare, given = _with_conditions(options), standard_input(" ".join(options.what or ()))
     solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
     solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
     lines = pasted_lines(given)
     if lines:
-        _of_lines(lines, conditions, solve, json_=options.json_)
+        _of_lines(lines, prepare, solve, json_=options.json_)
         return
     read = argument("DEAL", pasted_boards, given)
     tell(read.problems)
-    boards = [conditions.applied_to(board) for board in read.boards]
+    boards = [*map(prepare, read.boards)]
     if len(boards) == 1:
         argument("DEAL", lambda _: boards[0].deal, given)
         show(_deal_table(boards[0], solve, json_=options.json_))
@@ -260,12 +252,12 @@ def _of_deals(options: TableOptions, asked: Asked) -> None:
         exit_if(None in _of_boards(boards, options, partial(_table_of_any, asked)) or read.problems)
 
 
-def _of_lines(lines: Mapping[int, str], conditions: _Conditions, solve: _Solve, *, json_: bool) -> None:
+def _of_lines(lines: Mapping[int, str], prepare: _Prepare, solve: _Solve, *, json_: bool) -> None:
     """Print the table of each line's deal as soon as it is solved."""
     failed = False
     for number, line in lines.items():
         try:
-            shown = _deal_table(conditions.applied_to(board_of_pasted_line(line)), solve, json_=json_)
+            shown = _deal_table(prepare(board_of_pasted_line(line)), solve, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True

@@ -16,7 +16,6 @@ from experiments.boards.board import Board, boards_by_id
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.scoring import Scoring, scored_as, scoring_of
-from experiments.questions.evening.missed import missed_games
 from experiments.questions.evening.session import Session, session_of
 from experiments.questions.evening.session_report import (
     deal_table,
@@ -27,7 +26,7 @@ from experiments.questions.evening.session_report import (
     scoring_line,
     standings_table,
 )
-from experiments.questions.evening.standings import PairTotal, pair_totals
+from experiments.questions.evening.standings import PairTotal, missed_games, pair_totals
 from tests.experiments.questions.evening.test_evening import DEAL, played
 
 HEAD = f'[Board "1"]\n[Vulnerable "None"]\n[Deal "{DEAL.to_pbn()}"]\n'
@@ -73,7 +72,9 @@ def test_matchpoints_are_the_share_of_the_other_tables_that_a_result_beats() -> 
     found = session(f'{HEAD}[Scoring "MP;MP1"]\n{RESULTS}')
     (deal,) = found.deals
     assert found.scoring == "matchpoints"
-    won = {found.names(each.north_south): found.won(deal, each.score, deal.others(each)) for each in deal.results}
+    won = {
+        found.names(each.north_south): found.won(deal, each.score, deal.without(each.score)) for each in deal.results
+    }
     # 400 beats 300 and 0 and ties with 400: 2.5 of 3.
     assert won == {
         "Pair 1": pytest.approx(250 / 3),
@@ -120,7 +121,7 @@ def test_imps_are_the_mean_over_the_other_tables() -> None:
     found = session(f'{HEAD}[Scoring "IMP;Cross"]\n{RESULTS}')
     (deal,) = found.deals
     first = deal.results[0]
-    assert found.won(deal, 400, deal.others(first)) == pytest.approx((imps(100) + imps(400) + 0) / 3)
+    assert found.won(deal, 400, deal.without(first.score)) == pytest.approx((imps(100) + imps(400) + 0) / 3)
     assert sum(each.won or 0 for each in pair_totals(found)) == pytest.approx(0)
 
 

@@ -20,11 +20,8 @@ from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.pbn.reader import read_pbn
 from experiments.questions.simulate.analysis import Simulation, deals_with
-from experiments.questions.simulate.command import simulation_picture
 from tests.command import declarer
-from tests.kept import assert_kept
 from tests.oracle import dds_table
-from tests.pictures import data_of
 
 NORTH = hand_from_pbn("AKQ32.K2.A43.QJ5")
 SOUTH = hand_from_pbn("J54.AQ43.K52.762")
@@ -166,23 +163,14 @@ def test_contracts_are_compared_deal_by_deal_for_the_side_of_the_first(found: Si
 
 
 @pytest.mark.slow
-def test_the_picture_is_drawn_from_the_data_that_it_was_drawn_from() -> None:
-    tricks = np.arange(80, dtype=np.int64).reshape(4, 4, 5) % 14
-    made_up = Simulation("", Vulnerability.NONE, np.zeros((4, 4), dtype=np.int64), tricks)
-    picture = simulation_picture(made_up)
-    assert_kept("reports/simulation-picture", {"alt": picture.alt, "panels": data_of(picture)})
-
-
-@pytest.mark.slow
 def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "4")
     asked = ("--contract", "4SN", "--contract", "3NTN")
-    files = ("-o", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
+    files = ("-o", tmp_path / "deals.pbn")
     told = declarer(*arguments, *asked, *files)
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; results are double dummy\n")
     assert "4♠ N over 3NT N: " in told.stdout
-    assert (tmp_path / "tricks.png").read_bytes().startswith(b"\x89PNG")
     found = json.loads(declarer(*arguments, *asked, "--threads", "2", "--json").stdout)
     boards = read_pbn(tmp_path / "deals.pbn").boards
     assert len(boards) == found["deals"] == 4
