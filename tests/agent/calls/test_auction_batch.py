@@ -29,7 +29,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps, imps_of
 from ddsolver.cards import Seat, Strain
 
-N = 300
+N = 120
 
 
 def _random_batch() -> tuple[AuctionBatch, np.random.Generator]:

@@ -75,7 +75,7 @@ def test_the_example_of_the_documentation_is_the_first_sample_board(tmp_path: Pa
 
 def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: Path) -> None:
     fits = noted = 0
-    for board in bid(few(tmp_path / "in.pbn", 8), tmp_path / "out.pbn"):
+    for board in bid(few(tmp_path / "in.pbn", 6), tmp_path / "out.pbn"):
         assert board.auction is not None
         for number, note in board.alerts.items():
             assert note.isascii()
@@ -84,7 +84,7 @@ def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: P
             hand = board.deal.hands[board.auction.seat_of(number)]
             fits += bool(stated.allows(np.array([hand], dtype=np.int64))[0])
             noted += 1
-    assert noted > 20
+    assert noted > 15
     assert fits > 0.85 * noted
 
 
