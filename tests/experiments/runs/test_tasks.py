@@ -23,7 +23,7 @@ from experiments.runs.tasks import Task, check_worker, play_task, record_of, run
 from tests.players import deal_of_run, task_of
 
 SETTINGS = RunSettings(
-    contracts=("7NT",),
+    contracts=("6NT", "7NT"),
     deals=2,
     samples=(1,),
     declarers=("monte-carlo", "payoff"),
@@ -31,7 +31,7 @@ SETTINGS = RunSettings(
     weights="uniform",
 )
 
-BOARDS = 2 * 2 * 2
+BOARDS = 2 * 2 * 2 * 2
 
 
 def rows(folder: Path) -> list[tuple[object, ...]]:
@@ -75,7 +75,7 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
     small = SETTINGS.model_copy(update={"deals": 1, "declarers": ("payoff",)})
     run_grid(small, tmp_path)
-    assert run_grid(SETTINGS, tmp_path).played == BOARDS - 2
+    assert run_grid(SETTINGS, tmp_path).played == BOARDS - 4
     assert rows(tmp_path) == rows(folder)
 
 
