@@ -10,11 +10,13 @@ import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from joblib import Parallel, delayed
 
 from ddsolver import Solver
+from ddsolver.search import engine
 from ddsolver.search.engine import SearchEngine
 from ddsolver.validation import batch_of_position
 from tests.platforms import NEEDS_POSIX
@@ -156,3 +158,20 @@ def test_a_solve_that_is_interrupted_or_forked_away_from_leaves_the_solver_usabl
         timeout=300,
     )
     assert (done.stdout, done.stderr, done.returncode) == ("True\n", "", 0)
+
+
+def test_a_question_for_fewer_threads_than_the_last_one_uses_no_more_than_these(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    beside: list[int] = []
+    usual: Any = vars(engine)["run_beside"]
+
+    def counted(work: Any, own: SearchEngine, helpers: list[SearchEngine], cancel: Any) -> None:
+        beside.append(len(helpers))
+        usual(work, own, helpers, cancel)
+
+    monkeypatch.setattr(engine, "run_beside", counted)
+    asked = SearchEngine(1)
+    for threads in (4, 2):
+        asked._ask_on_threads(lambda *_: None, [()] * 8, threads)
+    assert beside == [3, 1]

@@ -89,6 +89,7 @@ def test_equal_bidders_gain_nothing() -> None:
     result = result_of(bid("net", "net", small()), small())
     assert [interval.mean for interval in result.gains.values()] == [0, 0, 0]
     assert result.shares[0] == result.shares[1]
+    assert result.costliest == (), "no boards are listed unless they are asked for"
 
 
 def test_gains_and_shares_are_those_of_a_count_by_hand() -> None:

@@ -91,6 +91,7 @@ def test_turning_the_hands_round_the_table_leaves_the_code_of_a_deal() -> None:
     assert len({deal_code(deal) for deal in turned}) == 1
     swapped = Deal((hands[1], hands[0], hands[2], hands[3]))
     assert deal_code(swapped) != deal_code(DEAL)
+    assert len(deal_code(DEAL)) == 10, "results that are kept name deals by ten digits"
 
 
 @pytest.mark.parametrize(

@@ -56,3 +56,8 @@ def test_with_a_number_of_tricks_the_plan_comes_first_in_a_sentence(
 def test_words_for_a_plan_are_json_too() -> None:
     best = json.loads(declarer("suit", "AQT", "432", "--json").stdout)["best"]["3"]
     assert best[0]["words"] == "finesse the ten, then the queen, then play from the top"
+
+
+def test_a_plan_that_works_against_every_split_never_loses() -> None:
+    lines = declarer("suit", "AKQ", "432", "--tricks", "3").stdout.splitlines()
+    assert [line.strip() for line in lines if line.startswith("  loses: ")] == ["loses: never"]
