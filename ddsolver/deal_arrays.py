@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from reprlib import repr as short
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.by_name import ByName
 from ddsolver.cards import EVERY_CARD, Seat, Strain
@@ -140,13 +141,7 @@ def hands_in_parts(deals: Deals, size: int) -> Iterator[NDArray[np.int64]]:
 
 
 def _checked(deals: NDArray[np.int64]) -> NDArray[np.int64]:
-    if deals.dtype.kind not in "iu" or deals.ndim != 2 or deals.shape[1] != len(Seat):
-        raise DealError(
-            f"deals have shape {deals.shape} and dtype {deals.dtype}; give whole numbers of shape (n, 4), with a mask "
-            "of cards for N, E, S and W in each row"
-        )
-    # Always copy: the kernels need writable arrays, and no other code may change these during the search.
-    hands = np.array(deals, dtype=np.int64, order="C")
+    hands = read_masks(deals, "deals")
     sizes = np.bitwise_count(hands)
     wrong = (np.bitwise_or.reduce(hands, axis=1) != hands.sum(axis=1)) | (hands & ~EVERY_CARD).any(axis=1)
     wrong |= (sizes != sizes[:, :1]).any(axis=1) | (sizes[:, 0] == 0)
@@ -154,3 +149,23 @@ def _checked(deals: NDArray[np.int64]) -> NDArray[np.int64]:
         row = int(np.argmax(wrong))
         read_deal(row + 1, [*map(int, deals[row])])  # raises the error
     return hands
+
+
+def read_masks(given: ArrayLike, what: str) -> NDArray[np.int64]:
+    """Return masks of four hands in each row, int64 (n, 4), given as an array, or as a list, which may be empty.
+
+    :raises DealError: if they have another shape, or are no whole numbers; the message calls them ``what``.
+    """
+    try:
+        numbers = np.asarray(given)
+    except (TypeError, ValueError):
+        numbers = np.array(None)  # which is refused
+    if isinstance(given, list | tuple) and not given:
+        numbers = np.empty((0, len(Seat)), dtype=np.int64)
+    if numbers.dtype.kind not in "iu" or numbers.ndim != 2 or numbers.shape[1] != len(Seat):
+        raise DealError(
+            f"{what} have shape {numbers.shape} and dtype {numbers.dtype}: {short(given)}; give whole numbers of shape "
+            "(n, 4), with a mask of cards for N, E, S and W in each row"
+        )
+    # Always copy: the kernels need writable arrays, and no other code may change these during the search.
+    return np.array(numbers, dtype=np.int64, order="C")

@@ -21,8 +21,8 @@ _AHEAD = 64
 """The most questions per thread that are asked before the first of their answers is needed."""
 
 
-class _Stoppable(Protocol):
-    """A solver that can be stopped. A copy of it searches independently."""
+class Stoppable(Protocol):
+    """A search or a solver that can be stopped."""
 
     def stop(self) -> None:
         """End the search in progress; any thread may call this."""
@@ -30,7 +30,8 @@ class _Stoppable(Protocol):
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-SolverT = TypeVar("SolverT", bound=_Stoppable)
+SolverT = TypeVar("SolverT", bound=Stoppable)
+"""A solver, of which a copy searches independently."""
 
 
 def processors() -> int:
@@ -147,7 +148,7 @@ def _until_failure(questions: Iterable[Question], failures: list[Exception]) -> 
         failures.append(error)
 
 
-def _stop_all(searching: Sequence[_Stoppable]) -> None:
+def _stop_all(searching: Sequence[Stoppable]) -> None:
     """Stop searches until none is left; repeat this, as a search may be about to begin."""
     while searching:
         for solver in [*searching]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import index
-from reprlib import repr as short
 from typing import NamedTuple
 
 import numpy as np
@@ -26,6 +25,7 @@ from ddsolver.cards import (
     mask_of,
     parse_cards,
 )
+from ddsolver.deal_arrays import read_masks
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
@@ -83,7 +83,7 @@ def batch_of_layouts(
     """
     cards = parse_cards(trick)
     strain, seat = Strain.parse(trump), Seat.parse(leader)
-    hands = _hands(layouts)
+    hands = read_masks(layouts, "layouts")
     _check_hands(hands, seat, cards, _table(cards))
     return LayoutBatch(hands, int(strain), int(seat), _bits(cards))
 
@@ -122,27 +122,6 @@ def decisive_bit_index(card: Card | str, batch: LayoutBatch) -> int:
 
 def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
     return _NO_TRICK if not trick else np.array([card.bit_index for card in trick], dtype=np.int64)
-
-
-def _numbers(values: ArrayLike) -> NDArray[np.generic]:
-    """Return values as an array; if numpy cannot convert them, return an array of None."""
-    try:
-        return np.asarray(values)
-    except (TypeError, ValueError):
-        return np.array(None)
-
-
-def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
-    numbers = _numbers(layouts)
-    if isinstance(layouts, list | tuple) and not layouts:
-        numbers = np.empty((0, 4), dtype=np.int64)
-    if numbers.dtype.kind not in "iu" or numbers.ndim != 2 or numbers.shape[1] != 4:
-        raise DealError(
-            f"layouts have shape {numbers.shape} and dtype {numbers.dtype}: {short(layouts)}; give whole numbers of "
-            "shape (n, 4), with a mask of cards for N, E, S and W in each row"
-        )
-    # Always copy: the kernels need writable arrays, and no other code may change these during the search.
-    return np.array(numbers, dtype=np.int64, order="C")
 
 
 def _table(trick: Sequence[Card]) -> int:

@@ -118,16 +118,13 @@ class LayoutSpace:
 
         So the caller can end the sample when time is up. A part is int64 (n, 4), as in `sample`; it may be empty.
         """
-        if number >= self.count and not self._are_too_many:
-            order = generator.permutation(self.count)
-            for start in range(0, self.count, _PART):
-                yield self._with_points(self.unrank(order[start : start + _PART]))
-        elif self._points and self._within is None:
+        takes_all = number >= self.count and not self._are_too_many
+        if self._points and self._within is None and not takes_all:
             yield from self._parts_with_points(number, generator)
-        elif self.count <= _LISTED:
+        elif takes_all or self.count <= _LISTED:
             order = generator.permutation(self.count)[:number]
-            for start in range(0, number, _PART):
-                yield self.unrank(order[start : start + _PART])
+            for start in range(0, len(order), _PART):
+                yield self._with_points(self.unrank(order[start : start + _PART]))
         else:
             seen: set[int] = set()
             while len(seen) < number:

@@ -151,8 +151,9 @@ def compile_with_numba(
     for _ in range(len(modules) - len(waiting)):
         on_module()
     number = min(processes or os.cpu_count() or 1, len(waiting))
-    shares = [[argument for pair in share for argument in pair] for share in _shares(waiting, number)]
-    _run([["compile", *map(str, share)] for share in shares], [code for _, code in waiting], on_module)
+    # The modules with the most code come first, so each process gets large and small ones.
+    shares = [[str(each) for pair in waiting[place::number] for each in pair] for place in range(number)]
+    _run([["compile", *share] for share in shares], [code for _, code in waiting], on_module)
     return codes
 
 
@@ -163,15 +164,6 @@ def _drop_outdated(names: Iterable[str]) -> None:
         for path in BESIDE.glob(f"{name}--*"):
             if not path.name.startswith(head):
                 path.unlink(missing_ok=True)
-
-
-def _shares(waiting: Sequence[tuple[str, Path]], number: int) -> list[list[tuple[str, str]]]:
-    """Divide modules, those with the most code first, among processes."""
-    shares: list[list[tuple[str, str]]] = [[] for _ in range(number)]
-    for place, (module, code) in enumerate(waiting):
-        turn, seat = divmod(place, number)
-        shares[seat if turn % 2 == 0 else number - 1 - seat].append((module, str(code)))
-    return shares
 
 
 @contextmanager

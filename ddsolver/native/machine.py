@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
 import sys
@@ -23,12 +22,6 @@ def system() -> str:
     return sys.platform
 
 
-def cpu_named_by_user() -> tuple[str, str] | None:
-    """Return the name and the features of the processor that ``NUMBA_CPU_NAME`` and ``NUMBA_CPU_FEATURES`` give."""
-    name = os.environ.get("NUMBA_CPU_NAME")
-    return (name, os.environ.get("NUMBA_CPU_FEATURES", "")) if name else None
-
-
 def software_bits_forced() -> bool:
     """Return whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
     return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
@@ -40,9 +33,6 @@ def variants() -> list[str]:
     A library says itself whether it fits the processor (`ddsolver.native.targets`).
     """
     here = f"{system()}-{machine()}"
-    named = cpu_named_by_user()
-    if named is not None:
-        return [f"{here}-cpu{hashlib.sha256('/'.join(named).encode()).hexdigest()[:8]}"]
     if machine() != "x86_64":
         return [here]
     levels = [f"{here}-v2", here]

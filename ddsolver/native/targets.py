@@ -12,18 +12,10 @@ from typing import Any, NamedTuple
 import llvmlite.binding as llvm
 
 from ddsolver.errors import BridgeError
-from ddsolver.native.machine import (
-    WEB_TARGET,
-    cpu_named_by_user,
-    machine,
-    software_bits_forced,
-    system,
-    variants,
-)
+from ddsolver.native.machine import WEB_TARGET, machine, software_bits_forced, system
 
 _SLOW_EXTRACTION = {"znver1", "znver2", "bdver4"}
 """Processors that run the BMI2 instructions `pext` and `pdep` as microcode, which is slower than a loop."""
-_SHIFT = "define i64 @shift(i64 %a, i64 %b) {\n %c = shl i64 %a, %b\n ret i64 %c\n}"
 _KNOWN = {"clock_gettime", "GetTickCount64", "memset", "memcpy", "memmove"}
 """The functions of the system that a library may call."""
 _LEVELS = {
@@ -51,16 +43,7 @@ class Target(NamedTuple):
     @property
     def has_bmi2(self) -> bool:
         """Whether `pext` and `pdep` are fast instructions of this processor."""
-        return has_bmi2(self.cpu, self.features, self.triple) and self.cpu not in _SLOW_EXTRACTION
-
-
-def has_bmi2(cpu: str, features: str, triple: str | None = None) -> bool:
-    """Return whether a processor has BMI2 instructions, given its name and its features as LLVM writes them.
-
-    LLVM knows which features a name implies, but does not say so. With BMI2, it shifts by `shlx`.
-    """
-    machine_of = _machine(triple or llvm.get_process_triple(), cpu, features)
-    return "shlx" in machine_of.emit_assembly(llvm.parse_assembly(_SHIFT))
+        return "+bmi2" in self.features
 
 
 def target_named(name: str) -> Target:
@@ -69,9 +52,6 @@ def target_named(name: str) -> Target:
         return Target(name, _WEB_TRIPLE, "generic", _WEB_FEATURES)
     platform, processor, *level = name.split("-", 2)
     triple = _TRIPLES.get((platform, processor)) or llvm.get_process_triple()
-    named = cpu_named_by_user()
-    if named is not None:
-        return Target(name, triple, *named)
     if processor == "x86_64":
         return Target(name, triple, *_LEVELS[level[0] if level else ""])
     return Target(name, triple, "generic", "")
@@ -79,8 +59,8 @@ def target_named(name: str) -> Target:
 
 def target_here() -> Target:
     """Return the best target for this machine."""
-    if cpu_named_by_user() is not None or machine() != "x86_64":
-        return target_named(variants()[0])
+    if machine() != "x86_64":
+        return target_named(f"{system()}-{machine()}")
     features = llvm.get_host_cpu_features()
     fast = features.get("bmi2", False) and llvm.get_host_cpu_name() not in _SLOW_EXTRACTION
     if fast and not software_bits_forced():
@@ -210,10 +190,8 @@ def _fits(target: Target) -> str:
     An x86-64 processor says by `cpuid` what it has. (Of AMD and Hygon, only Zen 3, family 25, and later have fast BMI2
     instructions.) The function itself uses no instruction that an x86-64 processor may lack.
     """
-    if not target.triple.startswith("x86_64") or cpu_named_by_user() is not None:
-        return "define i64 @declarer_fits() { ret i64 1 }"
-    level = next(level for level, named in _LEVELS.items() if named == (target.cpu, target.features))
-    if not level:
+    level = next((level for level, named in _LEVELS.items() if named == (target.cpu, target.features)), "")
+    if not (level and target.triple.startswith("x86_64")):
         return "define i64 @declarer_fits() { ret i64 1 }"
 
     def ask(leaf: int, register: int, bits: Sequence[int], name: str) -> str:

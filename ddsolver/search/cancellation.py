@@ -7,19 +7,10 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol, runtime_checkable
 from weakref import WeakSet
 
 from ddsolver.errors import InputError
-
-
-@runtime_checkable
-class Stoppable(Protocol):
-    """A search that can be stopped."""
-
-    def stop(self) -> None:
-        """Stop the search in progress; any thread may call this."""
-
+from ddsolver.threads import Stoppable
 
 _searching: WeakSet[Stoppable] = WeakSet()
 _lock = threading.Lock()

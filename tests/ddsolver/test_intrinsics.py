@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from ddsolver import Solver
 from ddsolver.native.kernel import Kernel
-from ddsolver.native.targets import has_bmi2
 from ddsolver.search.intrinsics import (
     deposit,
     extract,
@@ -62,41 +61,6 @@ def test_the_clock_counts_nanoseconds() -> None:
         pass
     passed = time.monotonic_ns() - after, monotonic_ns() - first, time.monotonic_ns() - before
     assert passed[0] <= passed[1] <= passed[2]
-
-
-@pytest.mark.skipif(not IS_X86, reason="other processors have no BMI2 instructions")
-@pytest.mark.parametrize(
-    ("name", "features", "has"),
-    [
-        ("generic", "", False),
-        ("x86-64-v2", "", False),
-        ("x86-64-v2", "+bmi2", True),
-        ("haswell", "", True),
-        ("haswell", "-bmi2", False),
-    ],
-)
-def test_a_processor_has_the_instructions_by_its_name_or_by_its_features(name: str, features: str, has: bool) -> None:
-    assert has_bmi2(name, features) is has
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not IS_X86, reason="the name is one of x86 processors")
-def test_loops_stand_in_if_numba_compiles_for_a_processor_without_the_instructions(tmp_path: Path) -> None:
-    """LLVM ends the process if it is to use an instruction that the processor lacks."""
-    code = (
-        "from ddsolver.search.intrinsics import deposit, extract, uses_hardware_bits; "
-        "print(uses_hardware_bits(), extract(0b1101, 0b0110), deposit(0b10, 0b1100))"
-    )
-    environment = os.environ | {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=tmp_path,
-        env=environment | {"NUMBA_CACHE_DIR": str(tmp_path)},
-    )
-    assert (done.stdout, done.returncode) == ("False 2 8\n", 0), done.stderr
 
 
 def values_of_random_positions() -> list[dict[str, int]]:

@@ -16,7 +16,6 @@ from agent.players.joint_search.information_set import (
     WORKSPACE,
     InformationSet,
     Workspace,
-    exchange,
     mixed,
 )
 from ddsolver.kernels import fragment, kernel
@@ -158,21 +157,12 @@ def covers(fronts: Fronts, ancestor: int, front: int, number: int) -> int:
     return 1
 
 
-@kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
-def open_first(work: Workspace, fronts: Fronts, infoset: InformationSet) -> int:
-    """Move to the end all layouts in which nothing more can be won; return the number of the other layouts.
-
-    Nothing more can be won if double dummy reaches no higher level than the tricks already won.
-    """
-    settled = fronts.levels[infoset.won]
-    at, end = infoset.start, infoset.start + infoset.number
-    while at < end:
-        if fronts.levels[work.tricks[at]] > settled:
-            at += 1
-        else:
-            end -= 1
-            exchange(work, at, end)
-    return end - infoset.start
+@kernel(int64(FRONTS, int64))
+def most_of_level(fronts: Fronts, tricks: int) -> int:
+    """Return the greatest number of tricks that has the same level as ``tricks``."""
+    while tricks < 13 and fronts.levels[tricks + 1] == fronts.levels[tricks]:
+        tricks += 1
+    return tricks
 
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64))

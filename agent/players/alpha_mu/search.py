@@ -27,12 +27,12 @@ from agent.players.alpha_mu.pareto_front import (
     insert,
     join,
     keep,
-    open_first,
+    most_of_level,
     recall,
     settle,
 )
 from agent.players.joint_search.defenders import played_together, shown_cards
-from agent.players.joint_search.double_dummy import tricks_with, value_card
+from agent.players.joint_search.double_dummy import put_cards, tricks_with, value_card
 from agent.players.joint_search.information_set import (
     INFORMATION_SET,
     LOWEST,
@@ -47,8 +47,9 @@ from agent.players.joint_search.information_set import (
     copy_rows,
     effort,
     play,
+    settled_last,
 )
-from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.kernels import fragment, kernel, legal_cards, lowest, popcount, to_play
 from ddsolver.native import types
 from ddsolver.native.types import int64
 
@@ -92,28 +93,6 @@ def _exceeds_limit(work: Workspace, more: int) -> bool:
 
 
 @fragment
-def _value_choices(work: Workspace, node: _Node) -> int:
-    """Put a block of rows on the stack for each run of legal cards; return the number of blocks.
-
-    The first row of a block holds the lowest card of the run. The other rows hold all layouts, each with its
-    double-dummy tricks after this card.
-    """
-    infoset = node.infoset
-    after = infoset.start + infoset.number
-    hand = work.hands[work.rows[infoset.start], node.seat] & ~infoset.played
-    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
-    choices = 0
-    while rest:
-        run = run_down(highest(rest), rest, node.in_play & ~hand)
-        rest &= ~run
-        head = after + choices * (infoset.number + 1)
-        work.rows[head] = lowest(run)
-        value_card(work, infoset, head, after, 0)
-        choices += 1
-    return choices
-
-
-@fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
     """Return the number of the card to try next.
 
@@ -149,7 +128,9 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
     """Write the union of the fronts of the declarer's cards; return its number of vectors, and the best card."""
     infoset, base, ancestors = node.infoset, node.base, node.ancestors
     start, count = infoset.start, infoset.number
-    choices = _value_choices(work, node)
+    choices = put_cards(work, infoset, -1)
+    for choice in range(choices):
+        value_card(work, infoset, start + count + choice * (count + 1), start + count, 0)
     union = base + 1
     fronts.ancestors[ancestors, 0] = union
     number = tried = 0
@@ -292,7 +273,7 @@ def front(
         work.state[STOP] = 1
         return 1, 1
     fill(work, fronts, base, whole.start, whole.number)
-    count = open_first(work, fronts, whole)
+    count = settled_last(work, whole, most_of_level(fronts, whole.won))
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     if _is_leaf(work, infoset, cards) or _exceeds_limit(work, 1):
         return 1, 1

@@ -13,7 +13,7 @@ from agent.players.joint_search.information_set import (
     effort,
     mixed,
 )
-from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, run_down, to_play
+from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, ns_reaches, popcount, run_down, to_play
 from ddsolver.native import types
 from ddsolver.native.types import int64
 
@@ -111,6 +111,29 @@ def tricks_with(work: Workspace, infoset: InformationSet, at: int, card: int) ->
         answers[slot, 0] = asked
         answers[slot, 1] = more
     return infoset.won + more
+
+
+@fragment
+def put_cards(work: Workspace, infoset: InformationSet, remembered: int) -> int:
+    """Write the cards that the hand on turn may try, one of each run, behind the layouts; return their number.
+
+    The card ``remembered``, given as its place among the cards in play (-1 for none), comes first. Behind each card,
+    one row for each layout is left free, where `value_card` writes the card's double-dummy tricks.
+    """
+    rows, in_play = work.rows, cards_in_play(work, infoset)
+    after = infoset.start + infoset.number
+    hand = work.hands[rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
+    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
+    cards = 0
+    while rest:
+        run = run_down(highest(rest), rest, in_play & ~hand)
+        rest &= ~run
+        card = lowest(run)
+        if popcount(in_play & ((1 << card) - 1)) == remembered:
+            card, rows[after] = rows[after] if cards else card, card
+        rows[after + cards * (infoset.number + 1)] = card
+        cards += 1
+    return cards
 
 
 @kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))

@@ -159,12 +159,24 @@ def exchange(work: Workspace, one: int, other: int) -> None:
     tricks[one], tricks[other] = tricks[other], tricks[one]
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET))
-def settled_last(work: Workspace, infoset: InformationSet) -> int:
-    """Move to the end all layouts in which the declarer gets no more tricks; return the number of the other layouts."""
+@kernel(float64(WORKSPACE, INFORMATION_SET))
+def total_weight(work: Workspace, infoset: InformationSet) -> float:
+    """Return the sum of the weights of the layouts of an information set."""
+    total = 0.0
+    for at in range(infoset.start, infoset.start + infoset.number):
+        total += work.weights[at]
+    return total
+
+
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64))
+def settled_last(work: Workspace, infoset: InformationSet, most: int) -> int:
+    """Move to the end all layouts in which the declarer gets at most ``most`` tricks; return the number of the others.
+
+    With the tricks already won, nothing more can be won in the layouts at the end.
+    """
     at, end = infoset.start, infoset.start + infoset.number
     while at < end:
-        if work.tricks[at] > infoset.won:
+        if work.tricks[at] > most:
             at += 1
         else:
             end -= 1
@@ -181,9 +193,7 @@ def key(work: Workspace, infoset: InformationSet) -> tuple[int, int]:
     in_play = cards_in_play(work, infoset)
     trick_state = infoset.trick_state
     after_last = infoset.start + infoset.number
-    total = 0.0
-    for at in range(infoset.start, after_last):
-        total += work.weights[at]
+    total = total_weight(work, infoset)
     lengths = 0
     for suit in range(4):
         lengths = lengths << 4 | popcount(in_play >> SUIT_BITS * suit & SUIT_MASK)

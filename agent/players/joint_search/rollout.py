@@ -27,6 +27,7 @@ from agent.players.joint_search.information_set import (
     mixed,
     play,
     settled_last,
+    total_weight,
 )
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
@@ -64,15 +65,6 @@ def _total_worth(work: Workspace, infoset: InformationSet) -> float:
     total = 0.0
     for at in range(infoset.start, infoset.start + infoset.number):
         total += work.weights[at] * _worth(work, work.tricks[at])
-    return total
-
-
-@kernel(float64(WORKSPACE, INFORMATION_SET))
-def _total_weight(work: Workspace, infoset: InformationSet) -> float:
-    """Return the sum of the weights of the layouts of an information set."""
-    total = 0.0
-    for at in range(infoset.start, infoset.start + infoset.number):
-        total += work.weights[at]
     return total
 
 
@@ -179,7 +171,7 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
     """
     score = tricks = making = dearest = suit = 0.0
     while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
-        if settled_last(work, infoset) == 0:
+        if settled_last(work, infoset, infoset.won) == 0:
             break
         if (to_play(infoset.trick_state) ^ work.declarer) & 1:
             infoset = _after_defence(work, infoset, truth, luck)
@@ -188,7 +180,7 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
         card = _best_mean(work, infoset, order)
         copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
         later = bound(work, infoset.start, infoset.number)
-        total = _total_weight(work, infoset)
+        total = total_weight(work, infoset)
         lost = (before.score - later.score) / total
         if lost > dearest:
             dearest, suit = lost, float(card // SUIT_BITS)

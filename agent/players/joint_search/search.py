@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from agent.players.joint_search.defenders import after_defender, all_of, played_together, shown_cards
-from agent.players.joint_search.double_dummy import correct_cards, value_card
+from agent.players.joint_search.double_dummy import correct_cards, put_cards, value_card
 from agent.players.joint_search.information_set import (
     BEST,
     EXACT,
@@ -36,8 +36,9 @@ from agent.players.joint_search.information_set import (
     key,
     play,
     settled_last,
+    total_weight,
 )
-from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.kernels import fragment, kernel, lowest, popcount, to_play
 from ddsolver.native.types import float64
 
 
@@ -69,29 +70,6 @@ class _Question(NamedTuple):
     seat: int
     """The seat to play."""
     in_play: int
-
-
-@fragment
-def _put_cards(work: Workspace, question: _Question) -> int:
-    """Write the cards to try, one of each run, and return their number; the card ``remembered`` comes first.
-
-    Behind each card, one row for each layout is left free; `_most_promising` later writes the card's double-dummy
-    tricks there.
-    """
-    infoset, rows = question.infoset, work.rows
-    after = infoset.start + infoset.number
-    hand = work.hands[rows[infoset.start], question.seat] & ~infoset.played
-    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
-    cards = 0
-    while rest:
-        run = run_down(highest(rest), rest, question.in_play & ~hand)
-        rest &= ~run
-        card = lowest(run)
-        if popcount(question.in_play & ((1 << card) - 1)) == question.remembered:
-            card, rows[after] = rows[after] if cards else card, card
-        rows[after + cards * (infoset.number + 1)] = card
-        cards += 1
-    return cards
 
 
 @fragment
@@ -128,7 +106,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
     infoset, nothing = question.infoset, question.nothing
     count = infoset.number
     after = infoset.start + count
-    cards = _put_cards(work, question)
+    cards = put_cards(work, infoset, question.remembered)
     found = StrategyValue(LOWEST, 0.0, 0.0, 1.0)
     # The highest bound among the cards whose exact value is not known.
     open_ = StrategyValue(LOWEST, 0.0, 0.0, 0.0)
@@ -219,16 +197,14 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
     The call may reorder the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
-    count = settled_last(work, whole)
+    count = settled_last(work, whole, whole.won)
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     settled = bound(work, whole.start + count, whole.number - count)
     most = bound(work, whole.start, count)
     if count <= 1 or infoset.trick_state.left <= 1 or work.state[STOP]:
         return _more(most, settled, 1.0)
     at_least -= settled.score
-    total = 0.0
-    for at in range(whole.start, whole.start + count):
-        total += work.weights[at]
+    total = total_weight(work, infoset)
     nothing = work.rounding * total
     if not exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)

@@ -397,59 +397,50 @@ define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr noali
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171) {
-  %173 = alloca ptr, align 8
-  %174 = alloca ptr, align 8
-  store ptr null, ptr %174, align 8
-  %175 = icmp slt i64 %164, 0
-  %176 = select i1 %175, i64 %150, i64 0
-  %177 = getelementptr i64, ptr %149, i64 %164
-  %178 = getelementptr i64, ptr %177, i64 %176
-  %179 = load i64, ptr %178, align 8
-  %180 = add nsw i64 %162, %161
-  %181 = icmp sgt i64 %162, 0
-  br i1 %181, label %182, label %205
+define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, ptr %47, ptr %48, i64 %49, i64 %50, ptr %51, i64 %52, i64 %53, ptr %54, ptr %55, i64 %56, i64 %57, ptr %58, i64 %59, i64 %60, ptr %61, ptr %62, i64 %63, i64 %64, ptr %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %70) {
+  %72 = icmp slt i64 %70, 13
+  br i1 %72, label %73, label %102
 
-182:                                              ; preds = %201, %172
-  %183 = phi i64 [ %202, %201 ], [ %180, %172 ]
-  %184 = phi i64 [ %203, %201 ], [ %161, %172 ]
-  %185 = icmp slt i64 %184, 0
-  %186 = select i1 %185, i64 %46, i64 0
-  %187 = getelementptr i64, ptr %45, i64 %184
-  %188 = getelementptr i64, ptr %187, i64 %186
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %189, 0
-  %191 = select i1 %190, i64 %150, i64 0
-  %192 = getelementptr i64, ptr %149, i64 %189
-  %193 = getelementptr i64, ptr %192, i64 %191
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp sgt i64 %194, %179
-  br i1 %195, label %196, label %198
+73:                                               ; preds = %71
+  %74 = icmp slt i64 %70, -1
+  %75 = select i1 %74, i64 %59, i64 0
+  %76 = getelementptr i64, ptr %58, i64 %70
+  %77 = getelementptr i8, ptr %76, i64 8
+  %78 = getelementptr i64, ptr %77, i64 %75
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp slt i64 %70, 0
+  %81 = select i1 %80, i64 %59, i64 0
+  %82 = getelementptr i64, ptr %76, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %79, %83
+  br i1 %84, label %85, label %102
 
-196:                                              ; preds = %182
-  %197 = add nsw i64 %184, 1
-  br label %201
+85:                                               ; preds = %88, %73
+  %86 = phi i64 [ %89, %88 ], [ %70, %73 ]
+  %87 = icmp eq i64 %86, 12
+  br i1 %87, label %102, label %88
 
-198:                                              ; preds = %182
-  %199 = add nsw i64 %183, -1
-  store ptr null, ptr %173, align 8
-  %200 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr nonnull %173, ptr nonnull %174, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %184, i64 %199)
-  br label %201
+88:                                               ; preds = %85
+  %89 = add i64 %86, 1
+  %90 = icmp slt i64 %86, -2
+  %91 = select i1 %90, i64 %59, i64 0
+  %92 = getelementptr i64, ptr %58, i64 %86
+  %93 = getelementptr i8, ptr %92, i64 16
+  %94 = getelementptr i64, ptr %93, i64 %91
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp slt i64 %86, -1
+  %97 = select i1 %96, i64 %59, i64 0
+  %98 = getelementptr i64, ptr %58, i64 %89
+  %99 = getelementptr i64, ptr %98, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %95, %100
+  br i1 %101, label %85, label %102
 
-201:                                              ; preds = %198, %196
-  %202 = phi i64 [ %183, %196 ], [ %199, %198 ]
-  %203 = phi i64 [ %197, %196 ], [ %184, %198 ]
-  %204 = icmp slt i64 %203, %202
-  br i1 %204, label %182, label %205
-
-205:                                              ; preds = %201, %172
-  %206 = phi i64 [ %180, %172 ], [ %202, %201 ]
-  %207 = sub nsw i64 %206, %161
-  store i64 %207, ptr %0, align 8
+102:                                              ; preds = %88, %85, %73, %71
+  %103 = phi i64 [ %70, %73 ], [ %70, %71 ], [ %89, %88 ], [ 13, %85 ]
+  store i64 %103, ptr %0, align 8
   ret i32 0
 }
-
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
 
 define i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, ptr %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, ptr %47, ptr %48, i64 %49, i64 %50, ptr %51, i64 %52, i64 %53, ptr %54, ptr %55, i64 %56, i64 %57, ptr %58, i64 %59, i64 %60, ptr %61, ptr %62, i64 %63, i64 %64, ptr %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, i64 %72, i64 %73) {
   %75 = icmp slt i64 %72, 1
@@ -905,34 +896,24 @@ define i64 @declarer_agent_players_alpha_mu_pareto_front_covers(ptr %0, i64 %1, 
   ret i64 %40
 }
 
-define i64 @declarer_agent_players_alpha_mu_pareto_front_open_first(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, ptr %31, i64 %32, i64 %33, ptr %34, i64 %35, i64 %36, ptr %37, i64 %38, i64 %39, ptr %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, ptr %46, i64 %47, ptr %48, i64 %49, ptr %50, i64 %51, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64) {
-  %66 = shl i64 %4, 3
-  %67 = mul nsw i64 %3, %4
-  %68 = shl i64 %7, 3
-  %69 = mul nsw i64 %6, %7
-  %70 = shl i64 %16, 3
-  %71 = mul nsw i64 %15, %16
-  %72 = shl i64 %19, 3
-  %73 = mul nsw i64 %18, %19
-  %74 = shl i64 %22, 3
-  %75 = mul nsw i64 %21, %22
-  %76 = shl i64 %33, 3
-  %77 = mul nsw i64 %32, %33
-  %78 = shl i64 %36, 3
-  %79 = mul nsw i64 %35, %36
-  %80 = shl i64 %39, 3
-  %81 = mul nsw i64 %38, %39
-  %82 = shl i64 %42, 3
-  %83 = mul nsw i64 %41, %42
-  %84 = shl i64 %45, 3
-  %85 = mul nsw i64 %44, %45
-  %86 = alloca i64, align 8
-  store i64 0, ptr %86, align 8
-  %87 = alloca ptr, align 8
-  store ptr null, ptr %87, align 8
-  %88 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr nonnull %86, ptr nonnull %87, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %67, i64 8, ptr %2, i64 %3, i64 %4, i64 %66, i64 8, ptr null, ptr null, i64 %69, i64 8, ptr %5, i64 %6, i64 %7, i64 %68, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %71, i64 8, ptr %14, i64 %15, i64 %16, i64 %70, i64 8, ptr null, ptr null, i64 %73, i64 8, ptr %17, i64 %18, i64 %19, i64 %72, i64 8, ptr null, ptr null, i64 %75, i64 8, ptr %20, i64 %21, i64 %22, i64 %74, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, ptr null, ptr null, i64 %77, i64 8, ptr %31, i64 %32, i64 %33, i64 %76, i64 8, ptr null, ptr null, i64 %79, i64 8, ptr %34, i64 %35, i64 %36, i64 %78, i64 8, ptr null, ptr null, i64 %81, i64 8, ptr %37, i64 %38, i64 %39, i64 %80, i64 8, ptr null, ptr null, i64 %83, i64 8, ptr %40, i64 %41, i64 %42, i64 %82, i64 8, ptr null, ptr null, i64 %85, i64 8, ptr %43, i64 %44, i64 %45, i64 %84, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %46, i64 %47, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %48, i64 %49, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %50, i64 %51, i64 8, i64 %52, i64 %53, i64 %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64)
-  %89 = load i64, ptr %86, align 8
-  ret i64 %89
+define i64 @declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18, ptr %19, i64 %20, i64 %21, i64 %22, i64 %23) {
+  %25 = shl i64 %2, 3
+  %26 = mul nsw i64 %1, %2
+  %27 = shl i64 %5, 3
+  %28 = mul nsw i64 %4, %5
+  %29 = shl i64 %8, 3
+  %30 = mul nsw i64 %7, %8
+  %31 = shl i64 %11, 3
+  %32 = mul nsw i64 %10, %11
+  %33 = shl i64 %14, 3
+  %34 = mul nsw i64 %13, %14
+  %35 = alloca i64, align 8
+  store i64 0, ptr %35, align 8
+  %36 = alloca ptr, align 8
+  store ptr null, ptr %36, align 8
+  %37 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr nonnull %35, ptr nonnull %36, ptr null, ptr null, i64 %26, i64 8, ptr %0, i64 %1, i64 %2, i64 %25, i64 8, ptr null, ptr null, i64 %28, i64 8, ptr %3, i64 %4, i64 %5, i64 %27, i64 8, ptr null, ptr null, i64 %30, i64 8, ptr %6, i64 %7, i64 %8, i64 %29, i64 8, ptr null, ptr null, i64 %32, i64 8, ptr %9, i64 %10, i64 %11, i64 %31, i64 8, ptr null, ptr null, i64 %34, i64 8, ptr %12, i64 %13, i64 %14, i64 %33, i64 8, ptr null, ptr null, i64 %16, i64 8, ptr %15, i64 %16, i64 8, ptr null, ptr null, i64 %18, i64 8, ptr %17, i64 %18, i64 8, ptr null, ptr null, i64 %20, i64 8, ptr %19, i64 %20, i64 8, i64 %21, i64 %22, i64 %23)
+  %38 = load i64, ptr %35, align 8
+  ret i64 %38
 }
 
 define void @declarer_agent_players_alpha_mu_pareto_front_settle(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, i64 %11, ptr %12, i64 %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18, ptr %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25, i64 %26) {

@@ -23,12 +23,12 @@ define i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr noalias capt
   store i64 0, ptr %184, align 8
   %185 = alloca ptr, align 8
   store ptr null, ptr %185, align 8
-  %186 = alloca ptr, align 8
-  store ptr null, ptr %186, align 8
+  %186 = alloca i64, align 8
+  store i64 0, ptr %186, align 8
   %187 = alloca ptr, align 8
   store ptr null, ptr %187, align 8
-  %188 = alloca i64, align 8
-  store i64 0, ptr %188, align 8
+  %188 = alloca ptr, align 8
+  store ptr null, ptr %188, align 8
   %189 = alloca ptr, align 8
   store ptr null, ptr %189, align 8
   %190 = alloca i64, align 8
@@ -47,58 +47,58 @@ define i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr noalias capt
   store i64 0, ptr %196, align 8
   %197 = alloca ptr, align 8
   store ptr null, ptr %197, align 8
-  %198 = alloca ptr, align 8
-  store ptr null, ptr %198, align 8
+  %198 = alloca i64, align 8
+  store i64 0, ptr %198, align 8
   %199 = alloca ptr, align 8
   store ptr null, ptr %199, align 8
-  %200 = alloca [4 x double], align 8
+  %200 = alloca i64, align 8
+  store i64 0, ptr %200, align 8
   %201 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %200, i8 0, i64 32, i1 false)
   store ptr null, ptr %201, align 8
-  %202 = alloca ptr, align 8
-  store ptr null, ptr %202, align 8
+  %202 = alloca i64, align 8
+  store i64 0, ptr %202, align 8
   %203 = alloca ptr, align 8
   store ptr null, ptr %203, align 8
-  %204 = alloca i64, align 8
-  store i64 0, ptr %204, align 8
+  %204 = alloca ptr, align 8
+  store ptr null, ptr %204, align 8
   %205 = alloca ptr, align 8
   store ptr null, ptr %205, align 8
-  %206 = alloca i64, align 8
-  store i64 0, ptr %206, align 8
+  %206 = alloca [4 x double], align 8
   %207 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %206, i8 0, i64 32, i1 false)
   store ptr null, ptr %207, align 8
-  %208 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %211 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  %212 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %213 = getelementptr inbounds nuw i8, ptr %208, i64 40
-  %214 = getelementptr inbounds nuw i8, ptr %208, i64 48
-  %215 = getelementptr inbounds nuw i8, ptr %208, i64 56
-  %216 = getelementptr inbounds nuw i8, ptr %208, i64 64
-  %217 = getelementptr inbounds nuw i8, ptr %208, i64 72
-  %218 = getelementptr inbounds nuw i8, ptr %208, i64 80
-  %219 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %208, i8 0, i64 88, i1 false)
-  store ptr null, ptr %219, align 8
-  %220 = alloca [2 x i64], align 8
-  %221 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %220, i8 0, i64 16, i1 false)
-  store ptr null, ptr %221, align 8
-  %222 = alloca i64, align 8
-  store i64 0, ptr %222, align 8
-  %223 = alloca ptr, align 8
-  store ptr null, ptr %223, align 8
-  %224 = alloca i64, align 8
-  store i64 0, ptr %224, align 8
+  %208 = alloca ptr, align 8
+  store ptr null, ptr %208, align 8
+  %209 = alloca ptr, align 8
+  store ptr null, ptr %209, align 8
+  %210 = alloca i64, align 8
+  store i64 0, ptr %210, align 8
+  %211 = alloca ptr, align 8
+  store ptr null, ptr %211, align 8
+  %212 = alloca i64, align 8
+  store i64 0, ptr %212, align 8
+  %213 = alloca ptr, align 8
+  store ptr null, ptr %213, align 8
+  %214 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
+  %216 = getelementptr inbounds nuw i8, ptr %214, i64 16
+  %217 = getelementptr inbounds nuw i8, ptr %214, i64 24
+  %218 = getelementptr inbounds nuw i8, ptr %214, i64 32
+  %219 = getelementptr inbounds nuw i8, ptr %214, i64 40
+  %220 = getelementptr inbounds nuw i8, ptr %214, i64 48
+  %221 = getelementptr inbounds nuw i8, ptr %214, i64 56
+  %222 = getelementptr inbounds nuw i8, ptr %214, i64 64
+  %223 = getelementptr inbounds nuw i8, ptr %214, i64 72
+  %224 = getelementptr inbounds nuw i8, ptr %214, i64 80
   %225 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %214, i8 0, i64 88, i1 false)
   store ptr null, ptr %225, align 8
-  %226 = alloca i64, align 8
-  store i64 0, ptr %226, align 8
+  %226 = alloca [2 x i64], align 8
   %227 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %226, i8 0, i64 16, i1 false)
   store ptr null, ptr %227, align 8
-  %228 = alloca ptr, align 8
-  store ptr null, ptr %228, align 8
+  %228 = alloca i64, align 8
+  store i64 0, ptr %228, align 8
   %229 = alloca ptr, align 8
   store ptr null, ptr %229, align 8
   %230 = alloca i64, align 8
@@ -109,715 +109,753 @@ define i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr noalias capt
   store i64 0, ptr %232, align 8
   %233 = alloca ptr, align 8
   store ptr null, ptr %233, align 8
-  %234 = alloca i64, align 8
-  store i64 0, ptr %234, align 8
+  %234 = alloca ptr, align 8
+  store ptr null, ptr %234, align 8
   %235 = alloca ptr, align 8
   store ptr null, ptr %235, align 8
   %236 = alloca i64, align 8
   store i64 0, ptr %236, align 8
   %237 = alloca ptr, align 8
   store ptr null, ptr %237, align 8
-  %238 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 8
-  %240 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %241 = getelementptr inbounds nuw i8, ptr %238, i64 24
-  %242 = getelementptr inbounds nuw i8, ptr %238, i64 32
-  %243 = getelementptr inbounds nuw i8, ptr %238, i64 40
-  %244 = getelementptr inbounds nuw i8, ptr %238, i64 48
-  %245 = getelementptr inbounds nuw i8, ptr %238, i64 56
-  %246 = getelementptr inbounds nuw i8, ptr %238, i64 64
-  %247 = getelementptr inbounds nuw i8, ptr %238, i64 72
-  %248 = getelementptr inbounds nuw i8, ptr %238, i64 80
-  %249 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %238, i8 0, i64 88, i1 false)
-  store ptr null, ptr %249, align 8
-  %250 = alloca [2 x i64], align 8
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  %252 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %250, i8 0, i64 16, i1 false)
-  store ptr null, ptr %252, align 8
-  %253 = alloca i64, align 8
-  store i64 0, ptr %253, align 8
-  %254 = alloca ptr, align 8
-  store ptr null, ptr %254, align 8
-  %255 = alloca i64, align 8
-  store i64 0, ptr %255, align 8
-  %256 = alloca ptr, align 8
-  store ptr null, ptr %256, align 8
-  %257 = alloca i64, align 8
-  store i64 0, ptr %257, align 8
+  %238 = alloca i64, align 8
+  store i64 0, ptr %238, align 8
+  %239 = alloca ptr, align 8
+  store ptr null, ptr %239, align 8
+  %240 = alloca i64, align 8
+  store i64 0, ptr %240, align 8
+  %241 = alloca ptr, align 8
+  store ptr null, ptr %241, align 8
+  %242 = alloca i64, align 8
+  store i64 0, ptr %242, align 8
+  %243 = alloca ptr, align 8
+  store ptr null, ptr %243, align 8
+  %244 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
+  %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
+  %247 = getelementptr inbounds nuw i8, ptr %244, i64 24
+  %248 = getelementptr inbounds nuw i8, ptr %244, i64 32
+  %249 = getelementptr inbounds nuw i8, ptr %244, i64 40
+  %250 = getelementptr inbounds nuw i8, ptr %244, i64 48
+  %251 = getelementptr inbounds nuw i8, ptr %244, i64 56
+  %252 = getelementptr inbounds nuw i8, ptr %244, i64 64
+  %253 = getelementptr inbounds nuw i8, ptr %244, i64 72
+  %254 = getelementptr inbounds nuw i8, ptr %244, i64 80
+  %255 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %244, i8 0, i64 88, i1 false)
+  store ptr null, ptr %255, align 8
+  %256 = alloca [2 x i64], align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %258 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %256, i8 0, i64 16, i1 false)
   store ptr null, ptr %258, align 8
-  %259 = alloca ptr, align 8
-  store ptr null, ptr %259, align 8
+  %259 = alloca i64, align 8
+  store i64 0, ptr %259, align 8
   %260 = alloca ptr, align 8
   store ptr null, ptr %260, align 8
   %261 = alloca i64, align 8
   store i64 0, ptr %261, align 8
   %262 = alloca ptr, align 8
   store ptr null, ptr %262, align 8
-  %263 = alloca ptr, align 8
-  store ptr null, ptr %263, align 8
+  %263 = alloca i64, align 8
+  store i64 0, ptr %263, align 8
   %264 = alloca ptr, align 8
   store ptr null, ptr %264, align 8
-  %265 = add nsw i64 %174, 4
-  %266 = icmp slt i64 %265, %98
-  br i1 %266, label %272, label %271
+  %265 = alloca ptr, align 8
+  store ptr null, ptr %265, align 8
+  %266 = alloca ptr, align 8
+  store ptr null, ptr %266, align 8
+  %267 = alloca i64, align 8
+  store i64 0, ptr %267, align 8
+  %268 = alloca ptr, align 8
+  store ptr null, ptr %268, align 8
+  %269 = alloca ptr, align 8
+  store ptr null, ptr %269, align 8
+  %270 = alloca ptr, align 8
+  store ptr null, ptr %270, align 8
+  %271 = add nsw i64 %174, 4
+  %272 = icmp slt i64 %271, %98
+  br i1 %272, label %278, label %277
 
-267:                                              ; preds = %630, %617, %611, %599, %564, %485, %425, %316, %314, %293, %281, %272, %271
-  %268 = phi i64 [ %620, %630 ], [ 1, %281 ], [ %477, %485 ], [ 1, %316 ], [ %312, %314 ], [ 1, %271 ], [ 1, %272 ], [ 1, %293 ], [ 1, %617 ], [ 1, %599 ], [ 1, %564 ], [ 1, %425 ], [ 1, %611 ]
-  %269 = phi i64 [ %621, %630 ], [ 1, %281 ], [ 0, %485 ], [ 1, %316 ], [ 1, %314 ], [ 1, %271 ], [ 1, %272 ], [ 1, %293 ], [ 1, %617 ], [ 1, %599 ], [ 1, %564 ], [ 1, %425 ], [ 1, %611 ]
-  store i64 %268, ptr %0, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %269, ptr %270, align 8
+273:                                              ; preds = %648, %635, %629, %617, %582, %503, %443, %324, %322, %301, %289, %278, %277
+  %274 = phi i64 [ %638, %648 ], [ 1, %289 ], [ %495, %503 ], [ 1, %324 ], [ %320, %322 ], [ 1, %277 ], [ 1, %278 ], [ 1, %301 ], [ 1, %635 ], [ 1, %617 ], [ 1, %582 ], [ 1, %443 ], [ 1, %629 ]
+  %275 = phi i64 [ %639, %648 ], [ 1, %289 ], [ 0, %503 ], [ 1, %324 ], [ 1, %322 ], [ 1, %277 ], [ 1, %278 ], [ 1, %301 ], [ 1, %635 ], [ 1, %617 ], [ 1, %582 ], [ 1, %443 ], [ 1, %629 ]
+  store i64 %274, ptr %0, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %275, ptr %276, align 8
   ret i32 0
 
-271:                                              ; preds = %175
+277:                                              ; preds = %175
   store i64 1, ptr %86, align 8
-  br label %267
+  br label %273
 
-272:                                              ; preds = %175
+278:                                              ; preds = %175
   store ptr null, ptr %176, align 8
-  %273 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %176, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %161, i64 %162)
+  %279 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %176, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %161, i64 %162)
   store i64 0, ptr %178, align 8
-  %274 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr nonnull %178, ptr nonnull %179, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %275 = load i64, ptr %178, align 8
-  %276 = icmp slt i64 %275, 2
-  %277 = icmp slt i64 %172, 1
-  %278 = select i1 %276, i1 true, i1 %277
-  %279 = icmp slt i64 %171, 2
-  %280 = select i1 %278, i1 true, i1 %279
-  br i1 %280, label %267, label %281
-
-281:                                              ; preds = %272
-  %282 = load i64, ptr %86, align 8
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %267
-
-284:                                              ; preds = %281
-  %285 = getelementptr i8, ptr %86, i64 8
-  %286 = load i64, ptr %285, align 8
-  %287 = add nsw i64 %286, 1
-  store i64 %287, ptr %285, align 8
+  %280 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr nonnull %178, ptr nonnull %179, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %164)
+  %281 = load i64, ptr %178, align 8
   store i64 0, ptr %180, align 8
-  %288 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %180, ptr nonnull %181, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
-  %289 = load i64, ptr %180, align 8
-  %290 = getelementptr i8, ptr %86, i64 16
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp sgt i64 %289, %291
-  br i1 %292, label %293, label %294
+  %282 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %180, ptr nonnull %181, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %281)
+  %283 = load i64, ptr %180, align 8
+  %284 = icmp slt i64 %283, 2
+  %285 = icmp slt i64 %172, 1
+  %286 = select i1 %284, i1 true, i1 %285
+  %287 = icmp slt i64 %171, 2
+  %288 = select i1 %286, i1 true, i1 %287
+  br i1 %288, label %273, label %289
 
-293:                                              ; preds = %284
-  store i64 1, ptr %86, align 8
-  br label %267
+289:                                              ; preds = %278
+  %290 = load i64, ptr %86, align 8
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %292, label %273
 
-294:                                              ; preds = %284
+292:                                              ; preds = %289
+  %293 = getelementptr i8, ptr %86, i64 8
+  %294 = load i64, ptr %293, align 8
+  %295 = add nsw i64 %294, 1
+  store i64 %295, ptr %293, align 8
   store i64 0, ptr %182, align 8
-  %295 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %182, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %296 = load i64, ptr %182, align 8
-  %297 = icmp slt i64 %296, 0
-  %298 = select i1 %297, i64 %116, i64 0
-  %299 = add i64 %298, %296
-  %300 = mul i64 %299, %117
-  %301 = getelementptr i64, ptr %115, i64 %300
-  %302 = getelementptr i8, ptr %301, i64 16
-  %303 = load i64, ptr %302, align 8
-  %304 = icmp eq i64 %303, %172
-  br i1 %304, label %305, label %317
+  %296 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %182, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
+  %297 = load i64, ptr %182, align 8
+  %298 = getelementptr i8, ptr %86, i64 16
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp sgt i64 %297, %299
+  br i1 %300, label %301, label %302
 
-305:                                              ; preds = %294
-  %306 = getelementptr i8, ptr %301, i64 24
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %317, label %309
+301:                                              ; preds = %292
+  store i64 1, ptr %86, align 8
+  br label %273
 
-309:                                              ; preds = %305
-  %310 = add nsw i64 %174, 1
+302:                                              ; preds = %292
   store i64 0, ptr %184, align 8
-  %311 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %184, ptr nonnull %185, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %296, i64 %310, i64 %174)
-  %312 = load i64, ptr %184, align 8
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %316, label %314
+  %303 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %184, ptr nonnull %185, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %304 = load i64, ptr %184, align 8
+  %305 = icmp slt i64 %304, 0
+  %306 = select i1 %305, i64 %116, i64 0
+  %307 = add i64 %306, %304
+  %308 = mul i64 %307, %117
+  %309 = getelementptr i64, ptr %115, i64 %308
+  %310 = getelementptr i8, ptr %309, i64 16
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, %172
+  br i1 %312, label %313, label %325
 
-314:                                              ; preds = %309
-  store ptr null, ptr %186, align 8
-  %315 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %186, ptr nonnull %187, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %310, i64 %312, i64 %174)
-  br label %267
+313:                                              ; preds = %302
+  %314 = getelementptr i8, ptr %309, i64 24
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %325, label %317
 
-316:                                              ; preds = %309
+317:                                              ; preds = %313
+  %318 = add nsw i64 %174, 1
+  store i64 0, ptr %186, align 8
+  %319 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %186, ptr nonnull %187, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %304, i64 %318, i64 %174)
+  %320 = load i64, ptr %186, align 8
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %324, label %322
+
+322:                                              ; preds = %317
+  store ptr null, ptr %188, align 8
+  %323 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %188, ptr nonnull %189, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %318, i64 %320, i64 %174)
+  br label %273
+
+324:                                              ; preds = %317
   store i64 1, ptr %86, align 8
-  br label %267
+  br label %273
 
-317:                                              ; preds = %305, %294
-  %318 = icmp sgt i64 %303, %172
-  br i1 %318, label %319, label %321
+325:                                              ; preds = %313, %302
+  %326 = icmp sgt i64 %311, %172
+  br i1 %326, label %327, label %329
 
-319:                                              ; preds = %317
-  store i64 -1, ptr %302, align 8
-  %320 = getelementptr i8, ptr %301, i64 8
-  store i64 0, ptr %320, align 8
-  br label %321
+327:                                              ; preds = %325
+  store i64 -1, ptr %310, align 8
+  %328 = getelementptr i8, ptr %309, i64 8
+  store i64 0, ptr %328, align 8
+  br label %329
 
-321:                                              ; preds = %319, %317
-  store i64 0, ptr %188, align 8
-  %322 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %188, ptr nonnull %189, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %323 = load i64, ptr %188, align 8
+329:                                              ; preds = %327, %325
   store i64 0, ptr %190, align 8
-  %324 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %190, ptr nonnull %191, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %325 = load i64, ptr %190, align 8
-  %326 = xor i64 %323, %90
-  %327 = and i64 %326, 1
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %329, label %467
-
-329:                                              ; preds = %321
-  %330 = add nsw i64 %275, %161
-  %331 = icmp slt i64 %161, 0
-  %332 = select i1 %331, i64 %32, i64 0
-  %333 = getelementptr i64, ptr %31, i64 %161
-  %334 = getelementptr i64, ptr %333, i64 %332
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp slt i64 %335, 0
-  %337 = select i1 %336, i64 %14, i64 0
-  %338 = add i64 %337, %335
-  %339 = icmp slt i64 %323, 0
-  %340 = select i1 %339, i64 %15, i64 0
-  %341 = mul i64 %338, %15
-  %342 = getelementptr i64, ptr %13, i64 %341
-  %343 = getelementptr i64, ptr %342, i64 %323
-  %344 = getelementptr i64, ptr %343, i64 %340
-  %345 = load i64, ptr %344, align 8
-  %346 = xor i64 %163, -1
-  %347 = and i64 %345, %346
-  %348 = icmp eq i64 %166, 0
-  br i1 %348, label %352, label %349
-
-349:                                              ; preds = %329
+  %330 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %190, ptr nonnull %191, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %331 = load i64, ptr %190, align 8
   store i64 0, ptr %192, align 8
-  %350 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %192, ptr nonnull %193, i64 %347, i64 %168)
-  %351 = load i64, ptr %192, align 8
-  br label %352
+  %332 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %192, ptr nonnull %193, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %333 = load i64, ptr %192, align 8
+  %334 = xor i64 %331, %90
+  %335 = and i64 %334, 1
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %337, label %485
 
-352:                                              ; preds = %349, %329
-  %353 = phi i64 [ %351, %349 ], [ %347, %329 ]
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %635, label %355
-
-355:                                              ; preds = %352
-  %356 = xor i64 %347, -1
-  %357 = and i64 %325, %356
-  %358 = add nuw nsw i64 %275, 1
-  br label %359
-
-359:                                              ; preds = %359, %355
-  %360 = phi i64 [ %367, %359 ], [ %353, %355 ]
-  %361 = phi i64 [ %376, %359 ], [ 0, %355 ]
+337:                                              ; preds = %329
   store i64 0, ptr %194, align 8
-  %362 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %194, ptr nonnull %195, i64 %360)
-  %363 = load i64, ptr %194, align 8
+  %338 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %194, ptr nonnull %195, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %339 = load i64, ptr %194, align 8
+  %340 = add nsw i64 %283, %161
+  %341 = icmp slt i64 %161, 0
+  %342 = select i1 %341, i64 %32, i64 0
+  %343 = getelementptr i64, ptr %31, i64 %161
+  %344 = getelementptr i64, ptr %343, i64 %342
+  %345 = load i64, ptr %344, align 8
   store i64 0, ptr %196, align 8
-  %364 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %196, ptr nonnull %197, i64 %363, i64 %360, i64 %357)
-  %365 = load i64, ptr %196, align 8
-  %366 = xor i64 %365, -1
-  %367 = and i64 %360, %366
-  %368 = mul nuw nsw i64 %361, %358
-  %369 = add nsw i64 %368, %330
-  %370 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %365, i1 false)
-  %371 = icmp slt i64 %369, 0
-  %372 = select i1 %371, i64 %32, i64 0
-  %373 = getelementptr i64, ptr %31, i64 %369
-  %374 = getelementptr i64, ptr %373, i64 %372
-  store i64 %370, ptr %374, align 8
-  store ptr null, ptr %198, align 8
-  %375 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %198, ptr nonnull %199, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %369, i64 %330, i64 0)
-  %376 = add nuw nsw i64 %361, 1
-  %377 = icmp eq i64 %367, 0
-  br i1 %377, label %635, label %359
+  %346 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %196, ptr nonnull %197, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %347 = load i64, ptr %196, align 8
+  %348 = icmp slt i64 %345, 0
+  %349 = select i1 %348, i64 %14, i64 0
+  %350 = add i64 %349, %345
+  %351 = icmp slt i64 %347, 0
+  %352 = select i1 %351, i64 %15, i64 0
+  %353 = mul i64 %350, %15
+  %354 = getelementptr i64, ptr %13, i64 %353
+  %355 = getelementptr i64, ptr %354, i64 %347
+  %356 = getelementptr i64, ptr %355, i64 %352
+  %357 = load i64, ptr %356, align 8
+  %358 = xor i64 %163, -1
+  %359 = and i64 %357, %358
+  %360 = icmp eq i64 %166, 0
+  br i1 %360, label %364, label %361
 
-378:                                              ; preds = %652, %405
-  %379 = phi i64 [ %407, %405 ], [ -1, %652 ]
-  %380 = phi double [ %406, %405 ], [ -1.000000e+300, %652 ]
-  %381 = phi i64 [ %382, %405 ], [ 0, %652 ]
-  %382 = add nuw nsw i64 %381, 1
-  %383 = shl nuw i64 1, %381
-  %384 = and i64 %383, %654
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %386, label %405
+361:                                              ; preds = %337
+  store i64 0, ptr %198, align 8
+  %362 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %198, ptr nonnull %199, i64 %359, i64 %168)
+  %363 = load i64, ptr %198, align 8
+  br label %364
 
-386:                                              ; preds = %378
-  %387 = mul nuw nsw i64 %381, %646
-  %388 = add nsw i64 %387, %330
-  %389 = add nsw i64 %388, 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %200, i8 0, i64 32, i1 false)
-  %390 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %200, ptr nonnull %201, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %389, i64 %275)
-  %391 = load double, ptr %200, align 8
-  %392 = icmp slt i64 %388, 0
-  %393 = select i1 %392, i64 %32, i64 0
-  %394 = getelementptr i64, ptr %31, i64 %388
-  %395 = getelementptr i64, ptr %394, i64 %393
-  %396 = load i64, ptr %395, align 8
-  %397 = shl nsw i64 -1, %396
-  %398 = xor i64 %397, -1
-  %399 = and i64 %325, %398
-  %400 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %399)
-  %401 = icmp eq i64 %400, %658
-  %402 = select i1 %401, double 1.000000e+300, double %391
-  %403 = fcmp ogt double %402, %380
-  br i1 %403, label %404, label %405
+364:                                              ; preds = %361, %337
+  %365 = phi i64 [ %363, %361 ], [ %359, %337 ]
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %655, label %367
 
-404:                                              ; preds = %386
-  br label %405
+367:                                              ; preds = %364
+  %368 = xor i64 %359, -1
+  %369 = and i64 %339, %368
+  %370 = add nuw nsw i64 %283, 1
+  br label %371
 
-405:                                              ; preds = %404, %386, %378
-  %406 = phi double [ %380, %378 ], [ %402, %404 ], [ %380, %386 ]
-  %407 = phi i64 [ %379, %378 ], [ %381, %404 ], [ %379, %386 ]
-  %408 = icmp eq i64 %382, %636
-  br i1 %408, label %409, label %378
+371:                                              ; preds = %371, %367
+  %372 = phi i64 [ %379, %371 ], [ %365, %367 ]
+  %373 = phi i64 [ %387, %371 ], [ 0, %367 ]
+  store i64 0, ptr %200, align 8
+  %374 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %200, ptr nonnull %201, i64 %372)
+  %375 = load i64, ptr %200, align 8
+  store i64 0, ptr %202, align 8
+  %376 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %202, ptr nonnull %203, i64 %375, i64 %372, i64 %369)
+  %377 = load i64, ptr %202, align 8
+  %378 = xor i64 %377, -1
+  %379 = and i64 %372, %378
+  %380 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %377, i1 false)
+  %381 = mul nuw nsw i64 %373, %370
+  %382 = add nsw i64 %381, %340
+  %383 = icmp slt i64 %382, 0
+  %384 = select i1 %383, i64 %32, i64 0
+  %385 = getelementptr i64, ptr %31, i64 %382
+  %386 = getelementptr i64, ptr %385, i64 %384
+  store i64 %380, ptr %386, align 8
+  %387 = add nuw nsw i64 %373, 1
+  %388 = icmp eq i64 %379, 0
+  br i1 %388, label %653, label %371
 
-409:                                              ; preds = %405
-  %410 = shl nuw i64 1, %407
-  %411 = or i64 %410, %654
-  %412 = mul nsw i64 %407, %646
-  %413 = add nsw i64 %412, %330
-  store i64 %655, ptr %647, align 8
-  %414 = add nsw i64 %413, 1
-  %415 = add nsw i64 %655, %637
-  %416 = icmp ne i64 %655, 0
-  %417 = add nsw i64 %415, 1
-  %418 = icmp slt i64 %417, %98
-  %419 = select i1 %416, i1 %418, i1 false
-  br i1 %419, label %420, label %425
+389:                                              ; preds = %653, %389
+  %390 = phi i64 [ 0, %653 ], [ %391, %389 ]
+  %391 = add nuw nsw i64 %390, 1
+  %392 = mul nuw nsw i64 %390, %654
+  %393 = add nsw i64 %392, %340
+  store ptr null, ptr %204, align 8
+  %394 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %204, ptr nonnull %205, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %393, i64 %340, i64 0)
+  %395 = icmp eq i64 %390, %373
+  br i1 %395, label %662, label %389
 
-420:                                              ; preds = %409
-  store ptr null, ptr %202, align 8
-  %421 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %202, ptr nonnull %203, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %415, i64 %414, i64 %275)
-  store i64 0, ptr %204, align 8
-  %422 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %204, ptr nonnull %205, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %173, i64 %415, i64 1)
-  %423 = load i64, ptr %204, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %425, label %463
+396:                                              ; preds = %676, %423
+  %397 = phi i64 [ %425, %423 ], [ -1, %676 ]
+  %398 = phi double [ %424, %423 ], [ -1.000000e+300, %676 ]
+  %399 = phi i64 [ %400, %423 ], [ 0, %676 ]
+  %400 = add nuw nsw i64 %399, 1
+  %401 = shl nuw i64 1, %399
+  %402 = and i64 %401, %678
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %423
 
-425:                                              ; preds = %420, %409
-  store i64 0, ptr %206, align 8
-  %426 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %206, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %414, i64 %649, i64 %275)
-  %427 = load i64, ptr %206, align 8
-  %428 = icmp slt i64 %413, 0
-  %429 = select i1 %428, i64 %32, i64 0
-  %430 = getelementptr i64, ptr %31, i64 %413
-  %431 = getelementptr i64, ptr %430, i64 %429
-  %432 = load i64, ptr %431, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %208, i8 0, i64 88, i1 false)
-  %433 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %208, ptr nonnull %219, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %432, i64 %427, i64 %275)
-  %434 = load i64, ptr %208, align 8
-  %435 = load i64, ptr %209, align 8
-  %436 = load i64, ptr %210, align 8
-  %437 = load i64, ptr %211, align 8
-  %438 = load i64, ptr %212, align 8
-  %439 = load i64, ptr %213, align 8
-  %440 = load i64, ptr %214, align 8
-  %441 = load i64, ptr %215, align 8
-  %442 = load i64, ptr %216, align 8
-  %443 = load i64, ptr %217, align 8
-  %444 = load i64, ptr %218, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %220, i8 0, i64 16, i1 false)
-  %445 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %220, ptr nonnull %221, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %434, i64 %435, i64 %436, i64 %437, i64 %438, i64 %439, i64 %440, i64 %441, i64 %442, i64 %443, i64 %444, i64 %650, i64 %651, i64 %415)
-  %446 = load i64, ptr %86, align 8
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %659, label %267
+404:                                              ; preds = %396
+  %405 = mul nuw nsw i64 %399, %670
+  %406 = add nsw i64 %405, %340
+  %407 = add nsw i64 %406, 1
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %206, i8 0, i64 32, i1 false)
+  %408 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %206, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %407, i64 %283)
+  %409 = load double, ptr %206, align 8
+  %410 = icmp slt i64 %406, 0
+  %411 = select i1 %410, i64 %32, i64 0
+  %412 = getelementptr i64, ptr %31, i64 %406
+  %413 = getelementptr i64, ptr %412, i64 %411
+  %414 = load i64, ptr %413, align 8
+  %415 = shl nsw i64 -1, %414
+  %416 = xor i64 %415, -1
+  %417 = and i64 %333, %416
+  %418 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %417)
+  %419 = icmp eq i64 %418, %682
+  %420 = select i1 %419, double 1.000000e+300, double %409
+  %421 = fcmp ogt double %420, %398
+  br i1 %421, label %422, label %423
 
-448:                                              ; preds = %659, %448
-  %449 = phi i64 [ %454, %448 ], [ %655, %659 ]
-  %450 = phi i64 [ %451, %448 ], [ 0, %659 ]
-  %451 = add nuw nsw i64 %450, 1
-  %452 = add nsw i64 %450, %415
-  store i64 0, ptr %222, align 8
-  %453 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_insert(ptr nonnull %222, ptr nonnull %223, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %637, i64 %449, i64 %452)
-  %454 = load i64, ptr %222, align 8
-  %455 = icmp eq i64 %660, %451
-  br i1 %455, label %456, label %448
+422:                                              ; preds = %404
+  br label %423
 
-456:                                              ; preds = %659, %448
-  %457 = phi i64 [ %655, %659 ], [ %454, %448 ]
-  %458 = icmp slt i64 %653, 0
-  %459 = icmp sgt i64 %457, %655
-  %460 = select i1 %458, i1 true, i1 %459
-  br i1 %460, label %461, label %463
+423:                                              ; preds = %422, %404, %396
+  %424 = phi double [ %398, %396 ], [ %420, %422 ], [ %398, %404 ]
+  %425 = phi i64 [ %397, %396 ], [ %399, %422 ], [ %397, %404 ]
+  %426 = icmp eq i64 %399, %373
+  br i1 %426, label %427, label %396
 
-461:                                              ; preds = %456
-  %462 = load i64, ptr %431, align 8
-  br label %463
+427:                                              ; preds = %423
+  %428 = shl nuw i64 1, %425
+  %429 = or i64 %428, %678
+  %430 = mul nsw i64 %425, %670
+  %431 = add nsw i64 %430, %340
+  store i64 %679, ptr %671, align 8
+  %432 = add nsw i64 %431, 1
+  %433 = add nsw i64 %679, %663
+  %434 = icmp ne i64 %679, 0
+  %435 = add nsw i64 %433, 1
+  %436 = icmp slt i64 %435, %98
+  %437 = select i1 %434, i1 %436, i1 false
+  br i1 %437, label %438, label %443
 
-463:                                              ; preds = %461, %456, %420
-  %464 = phi i64 [ %655, %420 ], [ %457, %461 ], [ %457, %456 ]
-  %465 = phi i64 [ %653, %420 ], [ %462, %461 ], [ %653, %456 ]
-  %466 = icmp sgt i64 %656, 1
-  br i1 %466, label %652, label %611
+438:                                              ; preds = %427
+  store ptr null, ptr %208, align 8
+  %439 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %208, ptr nonnull %209, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %433, i64 %432, i64 %283)
+  store i64 0, ptr %210, align 8
+  %440 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %210, ptr nonnull %211, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %173, i64 %433, i64 1)
+  %441 = load i64, ptr %210, align 8
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %443, label %481
 
-467:                                              ; preds = %321
-  %468 = getelementptr i8, ptr %301, i64 8
-  %469 = load i64, ptr %468, align 8
-  %470 = icmp eq i64 %469, 0
-  %471 = add nsw i64 %174, 1
-  br i1 %470, label %662, label %472
+443:                                              ; preds = %438, %427
+  store i64 0, ptr %212, align 8
+  %444 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %212, ptr nonnull %213, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %432, i64 %673, i64 %283)
+  %445 = load i64, ptr %212, align 8
+  %446 = icmp slt i64 %431, 0
+  %447 = select i1 %446, i64 %32, i64 0
+  %448 = getelementptr i64, ptr %31, i64 %431
+  %449 = getelementptr i64, ptr %448, i64 %447
+  %450 = load i64, ptr %449, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %214, i8 0, i64 88, i1 false)
+  %451 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %214, ptr nonnull %225, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %450, i64 %445, i64 %283)
+  %452 = load i64, ptr %214, align 8
+  %453 = load i64, ptr %215, align 8
+  %454 = load i64, ptr %216, align 8
+  %455 = load i64, ptr %217, align 8
+  %456 = load i64, ptr %218, align 8
+  %457 = load i64, ptr %219, align 8
+  %458 = load i64, ptr %220, align 8
+  %459 = load i64, ptr %221, align 8
+  %460 = load i64, ptr %222, align 8
+  %461 = load i64, ptr %223, align 8
+  %462 = load i64, ptr %224, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %226, i8 0, i64 16, i1 false)
+  %463 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %226, ptr nonnull %227, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %452, i64 %453, i64 %454, i64 %455, i64 %456, i64 %457, i64 %458, i64 %459, i64 %460, i64 %461, i64 %462, i64 %674, i64 %675, i64 %433)
+  %464 = load i64, ptr %86, align 8
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %683, label %273
 
-472:                                              ; preds = %467
-  store i64 0, ptr %224, align 8
-  %473 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %224, ptr nonnull %225, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %296, i64 %471, i64 %174)
-  %474 = load i64, ptr %224, align 8
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %662, label %476
+466:                                              ; preds = %683, %466
+  %467 = phi i64 [ %472, %466 ], [ %679, %683 ]
+  %468 = phi i64 [ %469, %466 ], [ 0, %683 ]
+  %469 = add nuw nsw i64 %468, 1
+  %470 = add nsw i64 %468, %433
+  store i64 0, ptr %228, align 8
+  %471 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_insert(ptr nonnull %228, ptr nonnull %229, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %663, i64 %467, i64 %470)
+  %472 = load i64, ptr %228, align 8
+  %473 = icmp eq i64 %684, %469
+  br i1 %473, label %474, label %466
 
-476:                                              ; preds = %675, %662, %472
-  %477 = phi i64 [ %474, %472 ], [ 1, %662 ], [ 1, %675 ]
-  %478 = icmp eq i64 %173, 0
-  br i1 %478, label %682, label %479
+474:                                              ; preds = %683, %466
+  %475 = phi i64 [ %679, %683 ], [ %472, %466 ]
+  %476 = icmp slt i64 %677, 0
+  %477 = icmp sgt i64 %475, %679
+  %478 = select i1 %476, i1 true, i1 %477
+  br i1 %478, label %479, label %481
 
-479:                                              ; preds = %476
-  %480 = add nsw i64 %173, -1
-  %481 = add nsw i64 %174, 1
-  store i64 0, ptr %226, align 8
-  %482 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %226, ptr nonnull %227, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %480, i64 %481, i64 %477)
-  %483 = load i64, ptr %226, align 8
-  %484 = icmp eq i64 %483, 0
-  br i1 %484, label %682, label %485
+479:                                              ; preds = %474
+  %480 = load i64, ptr %449, align 8
+  br label %481
 
-485:                                              ; preds = %479
-  store ptr null, ptr %228, align 8
-  %486 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %228, ptr nonnull %229, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %481, i64 %477, i64 %174)
-  br label %267
+481:                                              ; preds = %479, %474, %438
+  %482 = phi i64 [ %679, %438 ], [ %475, %479 ], [ %475, %474 ]
+  %483 = phi i64 [ %677, %438 ], [ %480, %479 ], [ %677, %474 ]
+  %484 = icmp sgt i64 %680, 1
+  br i1 %484, label %676, label %629
 
-487:                                              ; preds = %682, %507
-  %488 = phi i64 [ 0, %682 ], [ %516, %507 ]
-  %489 = phi i64 [ 0, %682 ], [ %490, %507 ]
-  %490 = add nuw nsw i64 %489, 1
-  %491 = add nsw i64 %489, %161
-  %492 = icmp slt i64 %491, 0
-  %493 = select i1 %492, i64 %32, i64 0
-  %494 = getelementptr i64, ptr %31, i64 %491
-  %495 = getelementptr i64, ptr %494, i64 %493
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp slt i64 %496, 0
-  %498 = select i1 %497, i64 %14, i64 0
-  %499 = add i64 %498, %496
-  %500 = mul i64 %499, %15
-  %501 = getelementptr i64, ptr %688, i64 %500
-  %502 = load i64, ptr %501, align 8
-  %503 = and i64 %502, %689
-  br i1 %690, label %507, label %504
+485:                                              ; preds = %329
+  %486 = getelementptr i8, ptr %309, i64 8
+  %487 = load i64, ptr %486, align 8
+  %488 = icmp eq i64 %487, 0
+  %489 = add nsw i64 %174, 1
+  br i1 %488, label %686, label %490
 
-504:                                              ; preds = %487
+490:                                              ; preds = %485
   store i64 0, ptr %230, align 8
-  %505 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %230, ptr nonnull %231, i64 %503, i64 %168)
-  %506 = load i64, ptr %230, align 8
-  br label %507
+  %491 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %230, ptr nonnull %231, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %304, i64 %489, i64 %174)
+  %492 = load i64, ptr %230, align 8
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %686, label %494
 
-507:                                              ; preds = %504, %487
-  %508 = phi i64 [ %506, %504 ], [ %503, %487 ]
+494:                                              ; preds = %699, %686, %490
+  %495 = phi i64 [ %492, %490 ], [ 1, %686 ], [ 1, %699 ]
+  %496 = icmp eq i64 %173, 0
+  br i1 %496, label %706, label %497
+
+497:                                              ; preds = %494
+  %498 = add nsw i64 %173, -1
+  %499 = add nsw i64 %174, 1
   store i64 0, ptr %232, align 8
-  %509 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %232, ptr nonnull %233, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %323, i64 %508)
-  %510 = load i64, ptr %232, align 8
-  %511 = add nsw i64 %489, %683
-  %512 = icmp slt i64 %511, 0
-  %513 = select i1 %512, i64 %32, i64 0
-  %514 = getelementptr i64, ptr %31, i64 %511
-  %515 = getelementptr i64, ptr %514, i64 %513
-  store i64 %510, ptr %515, align 8
-  %516 = or i64 %510, %488
-  %517 = icmp eq i64 %490, %275
-  br i1 %517, label %518, label %487
+  %500 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %232, ptr nonnull %233, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %498, i64 %499, i64 %495)
+  %501 = load i64, ptr %232, align 8
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %706, label %503
 
-518:                                              ; preds = %507
-  %519 = icmp eq i64 %516, 0
-  br i1 %519, label %611, label %520
+503:                                              ; preds = %497
+  store ptr null, ptr %234, align 8
+  %504 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %234, ptr nonnull %235, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %499, i64 %495, i64 %174)
+  br label %273
 
-520:                                              ; preds = %518
-  %521 = add nsw i64 %174, 1
-  %522 = icmp slt i64 %99, 1
-  %523 = add nsw i64 %173, -1
-  br label %691
+505:                                              ; preds = %706, %525
+  %506 = phi i64 [ 0, %706 ], [ %534, %525 ]
+  %507 = phi i64 [ 0, %706 ], [ %508, %525 ]
+  %508 = add nuw nsw i64 %507, 1
+  %509 = add nsw i64 %507, %161
+  %510 = icmp slt i64 %509, 0
+  %511 = select i1 %510, i64 %32, i64 0
+  %512 = getelementptr i64, ptr %31, i64 %509
+  %513 = getelementptr i64, ptr %512, i64 %511
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %514, 0
+  %516 = select i1 %515, i64 %14, i64 0
+  %517 = add i64 %516, %514
+  %518 = mul i64 %517, %15
+  %519 = getelementptr i64, ptr %712, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = and i64 %520, %713
+  br i1 %714, label %525, label %522
 
-524:                                              ; preds = %691, %561
-  %525 = phi i64 [ 0, %691 ], [ %562, %561 ]
-  %526 = phi i64 [ 0, %691 ], [ %527, %561 ]
-  %527 = add nuw nsw i64 %526, 1
-  %528 = add nsw i64 %526, %683
-  %529 = icmp slt i64 %528, 0
-  %530 = select i1 %529, i64 %32, i64 0
-  %531 = getelementptr i64, ptr %31, i64 %528
-  %532 = getelementptr i64, ptr %531, i64 %530
-  %533 = load i64, ptr %532, align 8
-  %534 = and i64 %533, %699
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %561, label %536
-
-536:                                              ; preds = %524
-  %537 = add nsw i64 %526, %161
-  %538 = icmp slt i64 %537, 0
-  %539 = select i1 %538, i64 %32, i64 0
-  %540 = getelementptr i64, ptr %31, i64 %537
-  %541 = getelementptr i64, ptr %540, i64 %539
-  %542 = load i64, ptr %541, align 8
-  %543 = add nsw i64 %525, %684
-  %544 = icmp slt i64 %543, 0
-  %545 = select i1 %544, i64 %32, i64 0
-  %546 = getelementptr i64, ptr %31, i64 %543
-  %547 = getelementptr i64, ptr %546, i64 %545
-  store i64 %542, ptr %547, align 8
-  %548 = select i1 %538, i64 %39, i64 0
-  %549 = getelementptr double, ptr %38, i64 %537
-  %550 = getelementptr double, ptr %549, i64 %548
-  %551 = load double, ptr %550, align 8
-  %552 = select i1 %544, i64 %39, i64 0
-  %553 = getelementptr double, ptr %38, i64 %543
-  %554 = getelementptr double, ptr %553, i64 %552
-  store double %551, ptr %554, align 8
+522:                                              ; preds = %505
   store i64 0, ptr %236, align 8
-  %555 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_tricks_with(ptr nonnull %236, ptr nonnull %237, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %537, i64 %698)
-  %556 = load i64, ptr %236, align 8
-  %557 = select i1 %544, i64 %46, i64 0
-  %558 = getelementptr i64, ptr %45, i64 %543
+  %523 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %236, ptr nonnull %237, i64 %521, i64 %168)
+  %524 = load i64, ptr %236, align 8
+  br label %525
+
+525:                                              ; preds = %522, %505
+  %526 = phi i64 [ %524, %522 ], [ %521, %505 ]
+  store i64 0, ptr %238, align 8
+  %527 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %238, ptr nonnull %239, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %331, i64 %526)
+  %528 = load i64, ptr %238, align 8
+  %529 = add nsw i64 %507, %707
+  %530 = icmp slt i64 %529, 0
+  %531 = select i1 %530, i64 %32, i64 0
+  %532 = getelementptr i64, ptr %31, i64 %529
+  %533 = getelementptr i64, ptr %532, i64 %531
+  store i64 %528, ptr %533, align 8
+  %534 = or i64 %528, %506
+  %535 = icmp eq i64 %508, %283
+  br i1 %535, label %536, label %505
+
+536:                                              ; preds = %525
+  %537 = icmp eq i64 %534, 0
+  br i1 %537, label %629, label %538
+
+538:                                              ; preds = %536
+  %539 = add nsw i64 %174, 1
+  %540 = icmp slt i64 %99, 1
+  %541 = add nsw i64 %173, -1
+  br label %715
+
+542:                                              ; preds = %715, %579
+  %543 = phi i64 [ 0, %715 ], [ %580, %579 ]
+  %544 = phi i64 [ 0, %715 ], [ %545, %579 ]
+  %545 = add nuw nsw i64 %544, 1
+  %546 = add nsw i64 %544, %707
+  %547 = icmp slt i64 %546, 0
+  %548 = select i1 %547, i64 %32, i64 0
+  %549 = getelementptr i64, ptr %31, i64 %546
+  %550 = getelementptr i64, ptr %549, i64 %548
+  %551 = load i64, ptr %550, align 8
+  %552 = and i64 %551, %723
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %579, label %554
+
+554:                                              ; preds = %542
+  %555 = add nsw i64 %544, %161
+  %556 = icmp slt i64 %555, 0
+  %557 = select i1 %556, i64 %32, i64 0
+  %558 = getelementptr i64, ptr %31, i64 %555
   %559 = getelementptr i64, ptr %558, i64 %557
-  store i64 %556, ptr %559, align 8
-  %560 = add nsw i64 %525, 1
-  br label %561
+  %560 = load i64, ptr %559, align 8
+  %561 = add nsw i64 %543, %708
+  %562 = icmp slt i64 %561, 0
+  %563 = select i1 %562, i64 %32, i64 0
+  %564 = getelementptr i64, ptr %31, i64 %561
+  %565 = getelementptr i64, ptr %564, i64 %563
+  store i64 %560, ptr %565, align 8
+  %566 = select i1 %556, i64 %39, i64 0
+  %567 = getelementptr double, ptr %38, i64 %555
+  %568 = getelementptr double, ptr %567, i64 %566
+  %569 = load double, ptr %568, align 8
+  %570 = select i1 %562, i64 %39, i64 0
+  %571 = getelementptr double, ptr %38, i64 %561
+  %572 = getelementptr double, ptr %571, i64 %570
+  store double %569, ptr %572, align 8
+  store i64 0, ptr %242, align 8
+  %573 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_tricks_with(ptr nonnull %242, ptr nonnull %243, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %555, i64 %722)
+  %574 = load i64, ptr %242, align 8
+  %575 = select i1 %562, i64 %46, i64 0
+  %576 = getelementptr i64, ptr %45, i64 %561
+  %577 = getelementptr i64, ptr %576, i64 %575
+  store i64 %574, ptr %577, align 8
+  %578 = add nsw i64 %543, 1
+  br label %579
 
-561:                                              ; preds = %536, %524
-  %562 = phi i64 [ %560, %536 ], [ %525, %524 ]
-  %563 = icmp eq i64 %527, %275
-  br i1 %563, label %564, label %524
+579:                                              ; preds = %554, %542
+  %580 = phi i64 [ %578, %554 ], [ %543, %542 ]
+  %581 = icmp eq i64 %545, %283
+  br i1 %581, label %582, label %542
 
-564:                                              ; preds = %561
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %238, i8 0, i64 88, i1 false)
-  %565 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %238, ptr nonnull %249, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %698, i64 %684, i64 %562)
-  %566 = load i64, ptr %238, align 8
-  %567 = load i64, ptr %239, align 8
-  %568 = load i64, ptr %240, align 8
-  %569 = load i64, ptr %241, align 8
-  %570 = load i64, ptr %242, align 8
-  %571 = load i64, ptr %243, align 8
-  %572 = load i64, ptr %244, align 8
-  %573 = load i64, ptr %245, align 8
-  %574 = load i64, ptr %246, align 8
-  %575 = load i64, ptr %247, align 8
-  %576 = load i64, ptr %248, align 8
-  %577 = add nsw i64 %693, %521
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %250, i8 0, i64 16, i1 false)
-  %578 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %250, ptr nonnull %252, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %566, i64 %567, i64 %568, i64 %569, i64 %570, i64 %571, i64 %572, i64 %573, i64 %574, i64 %575, i64 %576, i64 %172, i64 %173, i64 %577)
-  %579 = load i64, ptr %250, align 8
-  %580 = load i64, ptr %86, align 8
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %582, label %267
+582:                                              ; preds = %579
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %244, i8 0, i64 88, i1 false)
+  %583 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %244, ptr nonnull %255, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %722, i64 %708, i64 %580)
+  %584 = load i64, ptr %244, align 8
+  %585 = load i64, ptr %245, align 8
+  %586 = load i64, ptr %246, align 8
+  %587 = load i64, ptr %247, align 8
+  %588 = load i64, ptr %248, align 8
+  %589 = load i64, ptr %249, align 8
+  %590 = load i64, ptr %250, align 8
+  %591 = load i64, ptr %251, align 8
+  %592 = load i64, ptr %252, align 8
+  %593 = load i64, ptr %253, align 8
+  %594 = load i64, ptr %254, align 8
+  %595 = add nsw i64 %717, %539
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %256, i8 0, i64 16, i1 false)
+  %596 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %256, ptr nonnull %258, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %584, i64 %585, i64 %586, i64 %587, i64 %588, i64 %589, i64 %590, i64 %591, i64 %592, i64 %593, i64 %594, i64 %172, i64 %173, i64 %595)
+  %597 = load i64, ptr %256, align 8
+  %598 = load i64, ptr %86, align 8
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %600, label %273
 
-582:                                              ; preds = %564
-  %583 = load i64, ptr %251, align 8
-  %584 = and i64 %583, %694
-  %585 = icmp eq i64 %693, 0
-  br i1 %585, label %599, label %586
+600:                                              ; preds = %582
+  %601 = load i64, ptr %257, align 8
+  %602 = and i64 %601, %718
+  %603 = icmp eq i64 %717, 0
+  br i1 %603, label %617, label %604
 
-586:                                              ; preds = %582
-  %587 = mul nsw i64 %579, %693
-  %588 = load i64, ptr %285, align 8
-  %589 = add nsw i64 %588, %587
-  store i64 %589, ptr %285, align 8
-  store i64 0, ptr %253, align 8
-  %590 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %253, ptr nonnull %254, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
-  %591 = load i64, ptr %253, align 8
-  %592 = load i64, ptr %290, align 8
-  %593 = icmp sgt i64 %591, %592
-  br i1 %593, label %617, label %594
+604:                                              ; preds = %600
+  %605 = mul nsw i64 %597, %717
+  %606 = load i64, ptr %293, align 8
+  %607 = add nsw i64 %606, %605
+  store i64 %607, ptr %293, align 8
+  store i64 0, ptr %259, align 8
+  %608 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %259, ptr nonnull %260, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
+  %609 = load i64, ptr %259, align 8
+  %610 = load i64, ptr %298, align 8
+  %611 = icmp sgt i64 %609, %610
+  br i1 %611, label %635, label %612
 
-594:                                              ; preds = %586
-  %595 = add nsw i64 %579, %577
-  store i64 0, ptr %255, align 8
-  %596 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_join(ptr nonnull %255, ptr nonnull %256, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %521, i64 %693, i64 %577, i64 %579, i64 %595)
-  %597 = load i64, ptr %255, align 8
-  %598 = icmp slt i64 %597, 0
-  br i1 %598, label %617, label %700
-
-599:                                              ; preds = %725, %700, %582
-  %600 = phi i64 [ %597, %725 ], [ %579, %582 ], [ %597, %700 ]
-  %601 = load i64, ptr %86, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %267
-
-603:                                              ; preds = %599
-  %604 = icmp eq i64 %692, %696
-  br i1 %604, label %618, label %605
-
-605:                                              ; preds = %603
-  br i1 %478, label %610, label %606
-
-606:                                              ; preds = %605
-  store i64 0, ptr %257, align 8
-  %607 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %257, ptr nonnull %258, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %523, i64 %521, i64 %600)
-  %608 = load i64, ptr %257, align 8
-  %609 = icmp eq i64 %608, 0
-  br i1 %609, label %610, label %611
-
-610:                                              ; preds = %606, %605
-  br label %691
-
-611:                                              ; preds = %635, %606, %518, %463
-  %612 = phi i64 [ 1, %635 ], [ 1, %463 ], [ 1, %518 ], [ 0, %606 ]
-  %613 = phi i64 [ 0, %635 ], [ %464, %463 ], [ 0, %518 ], [ %600, %606 ]
-  %614 = phi i64 [ -1, %635 ], [ %465, %463 ], [ -1, %518 ], [ -1, %606 ]
-  %615 = load i64, ptr %86, align 8
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %618, label %267
-
-617:                                              ; preds = %594, %586
-  store i64 1, ptr %86, align 8
-  br label %267
-
-618:                                              ; preds = %611, %603
-  %619 = phi i64 [ %614, %611 ], [ -1, %603 ]
-  %620 = phi i64 [ %613, %611 ], [ %600, %603 ]
-  %621 = phi i64 [ %612, %611 ], [ %584, %603 ]
-  %622 = add nsw i64 %174, 1
-  store ptr null, ptr %259, align 8
-  %623 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %259, ptr nonnull %260, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %622, i64 %620, i64 %174)
-  %624 = icmp sgt i64 %619, -1
-  br i1 %624, label %625, label %630
-
-625:                                              ; preds = %618
-  %626 = shl nsw i64 -1, %619
-  %627 = xor i64 %626, -1
-  %628 = and i64 %325, %627
-  %629 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %628)
-  br label %630
-
-630:                                              ; preds = %625, %618
-  %631 = phi i64 [ %629, %625 ], [ -1, %618 ]
+612:                                              ; preds = %604
+  %613 = add nsw i64 %597, %595
   store i64 0, ptr %261, align 8
-  %632 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %261, ptr nonnull %262, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %275, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %633 = load i64, ptr %261, align 8
-  store ptr null, ptr %263, align 8
-  %634 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_keep(ptr nonnull %263, ptr nonnull %264, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %633, i64 %174, i64 %620, i64 %172, i64 %621, i64 %631)
-  br label %267
+  %614 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_join(ptr nonnull %261, ptr nonnull %262, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %539, i64 %717, i64 %595, i64 %597, i64 %613)
+  %615 = load i64, ptr %261, align 8
+  %616 = icmp slt i64 %615, 0
+  br i1 %616, label %635, label %724
 
-635:                                              ; preds = %359, %352
-  %636 = phi i64 [ 0, %352 ], [ %376, %359 ]
-  %637 = add nsw i64 %174, 1
-  %638 = icmp slt i64 %173, 0
-  %639 = select i1 %638, i64 %134, i64 0
-  %640 = add i64 %639, %173
-  %641 = mul i64 %640, %135
-  %642 = getelementptr i64, ptr %133, i64 %641
-  store i64 %637, ptr %642, align 8
-  %643 = icmp sgt i64 %636, 0
-  br i1 %643, label %644, label %611
+617:                                              ; preds = %749, %724, %600
+  %618 = phi i64 [ %615, %749 ], [ %597, %600 ], [ %615, %724 ]
+  %619 = load i64, ptr %86, align 8
+  %620 = icmp eq i64 %619, 0
+  br i1 %620, label %621, label %273
 
-644:                                              ; preds = %635
-  %645 = getelementptr i8, ptr %301, i64 32
-  %646 = add nuw nsw i64 %275, 1
-  %647 = getelementptr i8, ptr %642, i64 8
-  %648 = mul nuw nsw i64 %636, %646
-  %649 = add nsw i64 %648, %330
-  %650 = add nsw i64 %172, -1
-  %651 = add nsw i64 %173, 1
-  br label %652
+621:                                              ; preds = %617
+  %622 = icmp eq i64 %716, %720
+  br i1 %622, label %636, label %623
 
-652:                                              ; preds = %644, %463
-  %653 = phi i64 [ -1, %644 ], [ %465, %463 ]
-  %654 = phi i64 [ 0, %644 ], [ %411, %463 ]
-  %655 = phi i64 [ 0, %644 ], [ %464, %463 ]
-  %656 = phi i64 [ %636, %644 ], [ %657, %463 ]
-  %657 = add nsw i64 %656, -1
-  %658 = load i64, ptr %645, align 8
-  br label %378
+623:                                              ; preds = %621
+  br i1 %496, label %628, label %624
 
-659:                                              ; preds = %425
-  %660 = load i64, ptr %220, align 8
-  %661 = icmp slt i64 %660, 1
-  br i1 %661, label %456, label %448
+624:                                              ; preds = %623
+  store i64 0, ptr %263, align 8
+  %625 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %263, ptr nonnull %264, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %541, i64 %539, i64 %618)
+  %626 = load i64, ptr %263, align 8
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %628, label %629
 
-662:                                              ; preds = %472, %467
-  %663 = icmp slt i64 %99, 1
-  br i1 %663, label %476, label %664
+628:                                              ; preds = %624, %623
+  br label %715
 
-664:                                              ; preds = %662
-  %665 = icmp slt i64 %174, 0
-  %666 = select i1 %665, i64 %98, i64 0
-  %667 = add i64 %666, %174
-  %668 = mul i64 %667, %99
-  %669 = getelementptr i64, ptr %97, i64 %668
-  %670 = icmp slt i64 %174, -1
-  %671 = select i1 %670, i64 %98, i64 0
-  %672 = add i64 %671, %471
-  %673 = mul i64 %672, %99
-  %674 = getelementptr i64, ptr %97, i64 %673
-  br label %675
+629:                                              ; preds = %655, %624, %536, %481
+  %630 = phi i64 [ 1, %655 ], [ 1, %481 ], [ 1, %536 ], [ 0, %624 ]
+  %631 = phi i64 [ 0, %655 ], [ %482, %481 ], [ 0, %536 ], [ %618, %624 ]
+  %632 = phi i64 [ -1, %655 ], [ %483, %481 ], [ -1, %536 ], [ -1, %624 ]
+  %633 = load i64, ptr %86, align 8
+  %634 = icmp eq i64 %633, 0
+  br i1 %634, label %636, label %273
 
-675:                                              ; preds = %675, %664
-  %676 = phi i64 [ 0, %664 ], [ %677, %675 ]
-  %677 = add nuw nsw i64 %676, 1
-  %678 = getelementptr i64, ptr %669, i64 %676
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr i64, ptr %674, i64 %676
-  store i64 %679, ptr %680, align 8
-  %681 = icmp eq i64 %99, %677
-  br i1 %681, label %476, label %675
+635:                                              ; preds = %612, %604
+  store i64 1, ptr %86, align 8
+  br label %273
 
-682:                                              ; preds = %479, %476
-  %683 = add nsw i64 %275, %161
-  %684 = add nsw i64 %683, %275
-  %685 = getelementptr i64, ptr %13, i64 %323
-  %686 = icmp slt i64 %323, 0
-  %687 = select i1 %686, i64 %15, i64 0
-  %688 = getelementptr i64, ptr %685, i64 %687
-  %689 = xor i64 %163, -1
-  %690 = icmp eq i64 %166, 0
-  br label %487
+636:                                              ; preds = %629, %621
+  %637 = phi i64 [ %632, %629 ], [ -1, %621 ]
+  %638 = phi i64 [ %631, %629 ], [ %618, %621 ]
+  %639 = phi i64 [ %630, %629 ], [ %602, %621 ]
+  %640 = add nsw i64 %174, 1
+  store ptr null, ptr %265, align 8
+  %641 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %265, ptr nonnull %266, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %640, i64 %638, i64 %174)
+  %642 = icmp sgt i64 %637, -1
+  br i1 %642, label %643, label %648
 
-691:                                              ; preds = %610, %520
-  %692 = phi i64 [ %516, %520 ], [ %697, %610 ]
-  %693 = phi i64 [ 0, %520 ], [ %600, %610 ]
-  %694 = phi i64 [ 1, %520 ], [ %584, %610 ]
-  store i64 0, ptr %234, align 8
-  %695 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %234, ptr nonnull %235, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, i64 %683, i64 %275, i64 %692, i64 %325)
-  %696 = load i64, ptr %234, align 8
-  %697 = xor i64 %696, %692
-  %698 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %696, i1 false)
-  %699 = shl nuw i64 1, %698
-  br label %524
+643:                                              ; preds = %636
+  %644 = shl nsw i64 -1, %637
+  %645 = xor i64 %644, -1
+  %646 = and i64 %333, %645
+  %647 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %646)
+  br label %648
 
-700:                                              ; preds = %594
-  %701 = icmp eq i64 %597, 0
-  %702 = select i1 %701, i1 true, i1 %522
-  br i1 %702, label %599, label %703
+648:                                              ; preds = %643, %636
+  %649 = phi i64 [ %647, %643 ], [ -1, %636 ]
+  store i64 0, ptr %267, align 8
+  %650 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %267, ptr nonnull %268, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %651 = load i64, ptr %267, align 8
+  store ptr null, ptr %269, align 8
+  %652 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_keep(ptr nonnull %269, ptr nonnull %270, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %651, i64 %174, i64 %638, i64 %172, i64 %639, i64 %649)
+  br label %273
 
-703:                                              ; preds = %725, %700
-  %704 = phi i64 [ %726, %725 ], [ %597, %700 ]
-  %705 = phi i64 [ %727, %725 ], [ 0, %700 ]
-  %706 = add nsw i64 %705, %595
-  %707 = icmp slt i64 %706, 0
-  %708 = select i1 %707, i64 %98, i64 0
-  %709 = add i64 %708, %706
-  %710 = mul i64 %709, %99
-  %711 = getelementptr i64, ptr %97, i64 %710
-  %712 = add nsw i64 %705, %521
-  %713 = icmp slt i64 %712, 0
-  %714 = select i1 %713, i64 %98, i64 0
-  %715 = add i64 %714, %712
-  %716 = mul i64 %715, %99
-  %717 = getelementptr i64, ptr %97, i64 %716
-  br label %718
+653:                                              ; preds = %371
+  %654 = add nuw nsw i64 %283, 1
+  br label %389
 
-718:                                              ; preds = %718, %703
-  %719 = phi i64 [ 0, %703 ], [ %720, %718 ]
-  %720 = add nuw nsw i64 %719, 1
-  %721 = getelementptr i64, ptr %711, i64 %719
-  %722 = load i64, ptr %721, align 8
-  %723 = getelementptr i64, ptr %717, i64 %719
-  store i64 %722, ptr %723, align 8
-  %724 = icmp eq i64 %99, %720
-  br i1 %724, label %725, label %718
+655:                                              ; preds = %364
+  %656 = add nsw i64 %174, 1
+  %657 = icmp slt i64 %173, 0
+  %658 = select i1 %657, i64 %134, i64 0
+  %659 = add i64 %658, %173
+  %660 = mul i64 %659, %135
+  %661 = getelementptr i64, ptr %133, i64 %660
+  store i64 %656, ptr %661, align 8
+  br label %629
 
-725:                                              ; preds = %718
-  %726 = add nsw i64 %704, -1
-  %727 = add nuw nsw i64 %705, 1
-  %728 = icmp sgt i64 %704, 1
-  br i1 %728, label %703, label %599
+662:                                              ; preds = %389
+  %663 = add nsw i64 %174, 1
+  %664 = icmp slt i64 %173, 0
+  %665 = select i1 %664, i64 %134, i64 0
+  %666 = add i64 %665, %173
+  %667 = mul i64 %666, %135
+  %668 = getelementptr i64, ptr %133, i64 %667
+  store i64 %663, ptr %668, align 8
+  %669 = getelementptr i8, ptr %309, i64 32
+  %670 = add nuw nsw i64 %283, 1
+  %671 = getelementptr i8, ptr %668, i64 8
+  %672 = mul nuw nsw i64 %387, %670
+  %673 = add nsw i64 %672, %340
+  %674 = add nsw i64 %172, -1
+  %675 = add nsw i64 %173, 1
+  br label %676
+
+676:                                              ; preds = %662, %481
+  %677 = phi i64 [ -1, %662 ], [ %483, %481 ]
+  %678 = phi i64 [ 0, %662 ], [ %429, %481 ]
+  %679 = phi i64 [ 0, %662 ], [ %482, %481 ]
+  %680 = phi i64 [ %387, %662 ], [ %681, %481 ]
+  %681 = add nsw i64 %680, -1
+  %682 = load i64, ptr %669, align 8
+  br label %396
+
+683:                                              ; preds = %443
+  %684 = load i64, ptr %226, align 8
+  %685 = icmp slt i64 %684, 1
+  br i1 %685, label %474, label %466
+
+686:                                              ; preds = %490, %485
+  %687 = icmp slt i64 %99, 1
+  br i1 %687, label %494, label %688
+
+688:                                              ; preds = %686
+  %689 = icmp slt i64 %174, 0
+  %690 = select i1 %689, i64 %98, i64 0
+  %691 = add i64 %690, %174
+  %692 = mul i64 %691, %99
+  %693 = getelementptr i64, ptr %97, i64 %692
+  %694 = icmp slt i64 %174, -1
+  %695 = select i1 %694, i64 %98, i64 0
+  %696 = add i64 %695, %489
+  %697 = mul i64 %696, %99
+  %698 = getelementptr i64, ptr %97, i64 %697
+  br label %699
+
+699:                                              ; preds = %699, %688
+  %700 = phi i64 [ 0, %688 ], [ %701, %699 ]
+  %701 = add nuw nsw i64 %700, 1
+  %702 = getelementptr i64, ptr %693, i64 %700
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr i64, ptr %698, i64 %700
+  store i64 %703, ptr %704, align 8
+  %705 = icmp eq i64 %99, %701
+  br i1 %705, label %494, label %699
+
+706:                                              ; preds = %497, %494
+  %707 = add nsw i64 %283, %161
+  %708 = add nsw i64 %707, %283
+  %709 = getelementptr i64, ptr %13, i64 %331
+  %710 = icmp slt i64 %331, 0
+  %711 = select i1 %710, i64 %15, i64 0
+  %712 = getelementptr i64, ptr %709, i64 %711
+  %713 = xor i64 %163, -1
+  %714 = icmp eq i64 %166, 0
+  br label %505
+
+715:                                              ; preds = %628, %538
+  %716 = phi i64 [ %534, %538 ], [ %721, %628 ]
+  %717 = phi i64 [ 0, %538 ], [ %618, %628 ]
+  %718 = phi i64 [ 1, %538 ], [ %602, %628 ]
+  store i64 0, ptr %240, align 8
+  %719 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %240, ptr nonnull %241, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, i64 %707, i64 %283, i64 %716, i64 %333)
+  %720 = load i64, ptr %240, align 8
+  %721 = xor i64 %720, %716
+  %722 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %720, i1 false)
+  %723 = shl nuw i64 1, %722
+  br label %542
+
+724:                                              ; preds = %612
+  %725 = icmp eq i64 %615, 0
+  %726 = select i1 %725, i1 true, i1 %540
+  br i1 %726, label %617, label %727
+
+727:                                              ; preds = %749, %724
+  %728 = phi i64 [ %750, %749 ], [ %615, %724 ]
+  %729 = phi i64 [ %751, %749 ], [ 0, %724 ]
+  %730 = add nsw i64 %729, %613
+  %731 = icmp slt i64 %730, 0
+  %732 = select i1 %731, i64 %98, i64 0
+  %733 = add i64 %732, %730
+  %734 = mul i64 %733, %99
+  %735 = getelementptr i64, ptr %97, i64 %734
+  %736 = add nsw i64 %729, %539
+  %737 = icmp slt i64 %736, 0
+  %738 = select i1 %737, i64 %98, i64 0
+  %739 = add i64 %738, %736
+  %740 = mul i64 %739, %99
+  %741 = getelementptr i64, ptr %97, i64 %740
+  br label %742
+
+742:                                              ; preds = %742, %727
+  %743 = phi i64 [ 0, %727 ], [ %744, %742 ]
+  %744 = add nuw nsw i64 %743, 1
+  %745 = getelementptr i64, ptr %735, i64 %743
+  %746 = load i64, ptr %745, align 8
+  %747 = getelementptr i64, ptr %741, i64 %743
+  store i64 %746, ptr %747, align 8
+  %748 = icmp eq i64 %99, %744
+  br i1 %748, label %749, label %742
+
+749:                                              ; preds = %742
+  %750 = add nsw i64 %728, -1
+  %751 = add nuw nsw i64 %729, 1
+  %752 = icmp sgt i64 %728, 1
+  br i1 %752, label %727, label %617
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -825,7 +863,9 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 declare i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_open_first(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double)
 

@@ -216,45 +216,70 @@ define i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(
   ret i32 0
 }
 
-define i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103) {
-  %105 = alloca ptr, align 8
+define i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103) {
+  %105 = icmp slt i64 %94, 1
+  br i1 %105, label %119, label %106
+
+106:                                              ; preds = %106, %104
+  %107 = phi double [ %117, %106 ], [ 0.000000e+00, %104 ]
+  %108 = phi i64 [ %110, %106 ], [ %94, %104 ]
+  %109 = phi i64 [ %111, %106 ], [ %93, %104 ]
+  %110 = add nsw i64 %108, -1
+  %111 = add i64 %109, 1
+  %112 = icmp slt i64 %109, 0
+  %113 = select i1 %112, i64 %39, i64 0
+  %114 = getelementptr double, ptr %38, i64 %109
+  %115 = getelementptr double, ptr %114, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = fadd double %107, %116
+  %118 = icmp samesign ugt i64 %108, 1
+  br i1 %118, label %106, label %119
+
+119:                                              ; preds = %106, %104
+  %120 = phi double [ 0.000000e+00, %104 ], [ %117, %106 ]
+  store double %120, ptr %0, align 8
+  ret i32 0
+}
+
+define i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104) {
   %106 = alloca ptr, align 8
+  %107 = alloca ptr, align 8
+  store ptr null, ptr %107, align 8
+  %108 = add nsw i64 %94, %93
+  %109 = icmp sgt i64 %94, 0
+  br i1 %109, label %110, label %128
+
+110:                                              ; preds = %124, %105
+  %111 = phi i64 [ %125, %124 ], [ %108, %105 ]
+  %112 = phi i64 [ %126, %124 ], [ %93, %105 ]
+  %113 = icmp slt i64 %112, 0
+  %114 = select i1 %113, i64 %46, i64 0
+  %115 = getelementptr i64, ptr %45, i64 %112
+  %116 = getelementptr i64, ptr %115, i64 %114
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, %104
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %110
+  %120 = add nsw i64 %112, 1
+  br label %124
+
+121:                                              ; preds = %110
+  %122 = add nsw i64 %111, -1
   store ptr null, ptr %106, align 8
-  %107 = add nsw i64 %94, %93
-  %108 = icmp sgt i64 %94, 0
-  br i1 %108, label %109, label %127
+  %123 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr nonnull %106, ptr nonnull %107, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %112, i64 %122)
+  br label %124
 
-109:                                              ; preds = %123, %104
-  %110 = phi i64 [ %124, %123 ], [ %107, %104 ]
-  %111 = phi i64 [ %125, %123 ], [ %93, %104 ]
-  %112 = icmp slt i64 %111, 0
-  %113 = select i1 %112, i64 %46, i64 0
-  %114 = getelementptr i64, ptr %45, i64 %111
-  %115 = getelementptr i64, ptr %114, i64 %113
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, %96
-  br i1 %117, label %118, label %120
+124:                                              ; preds = %121, %119
+  %125 = phi i64 [ %111, %119 ], [ %122, %121 ]
+  %126 = phi i64 [ %120, %119 ], [ %112, %121 ]
+  %127 = icmp slt i64 %126, %125
+  br i1 %127, label %110, label %128
 
-118:                                              ; preds = %109
-  %119 = add nsw i64 %111, 1
-  br label %123
-
-120:                                              ; preds = %109
-  %121 = add nsw i64 %110, -1
-  store ptr null, ptr %105, align 8
-  %122 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exchange(ptr nonnull %105, ptr nonnull %106, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %111, i64 %121)
-  br label %123
-
-123:                                              ; preds = %120, %118
-  %124 = phi i64 [ %110, %118 ], [ %121, %120 ]
-  %125 = phi i64 [ %119, %118 ], [ %111, %120 ]
-  %126 = icmp slt i64 %125, %124
-  br i1 %126, label %109, label %127
-
-127:                                              ; preds = %123, %104
-  %128 = phi i64 [ %107, %104 ], [ %124, %123 ]
-  %129 = sub nsw i64 %128, %93
-  store i64 %129, ptr %0, align 8
+128:                                              ; preds = %124, %105
+  %129 = phi i64 [ %108, %105 ], [ %125, %124 ]
+  %130 = sub nsw i64 %129, %93
+  store i64 %130, ptr %0, align 8
   ret i32 0
 }
 
@@ -262,12 +287,10 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_informa
   %105 = alloca i64, align 8
   %106 = alloca ptr, align 8
   store ptr null, ptr %106, align 8
-  %107 = alloca i64, align 8
-  store i64 0, ptr %107, align 8
+  %107 = alloca double, align 8
   %108 = alloca ptr, align 8
   store ptr null, ptr %108, align 8
   %109 = alloca i64, align 8
-  store i64 0, ptr %109, align 8
   %110 = alloca ptr, align 8
   store ptr null, ptr %110, align 8
   %111 = alloca i64, align 8
@@ -283,9 +306,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_informa
   %116 = alloca ptr, align 8
   store ptr null, ptr %116, align 8
   %117 = alloca i64, align 8
+  store i64 0, ptr %117, align 8
   %118 = alloca ptr, align 8
   store ptr null, ptr %118, align 8
   %119 = alloca i64, align 8
+  store i64 0, ptr %119, align 8
   %120 = alloca ptr, align 8
   store ptr null, ptr %120, align 8
   %121 = alloca i64, align 8
@@ -304,192 +329,181 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_informa
   store i64 0, ptr %127, align 8
   %128 = alloca ptr, align 8
   store ptr null, ptr %128, align 8
+  %129 = alloca i64, align 8
+  store i64 0, ptr %129, align 8
+  %130 = alloca ptr, align 8
+  store ptr null, ptr %130, align 8
   store i64 0, ptr %105, align 8
-  %129 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %105, ptr nonnull %106, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %130 = load i64, ptr %105, align 8
-  %131 = icmp sgt i64 %94, 0
-  br i1 %131, label %132, label %170
+  %131 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %105, ptr nonnull %106, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %132 = load i64, ptr %105, align 8
+  store double 0.000000e+00, ptr %107, align 8
+  %133 = call i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr nonnull %107, ptr nonnull %108, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %134 = load double, ptr %107, align 8
+  %135 = and i64 %132, 8191
+  %136 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %135)
+  %137 = lshr i64 %132, 16
+  %138 = and i64 %137, 8191
+  %139 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %138)
+  %140 = shl nuw nsw i64 %136, 8
+  %141 = shl nuw nsw i64 %139, 4
+  %142 = or disjoint i64 %140, %141
+  %143 = lshr i64 %132, 32
+  %144 = and i64 %143, 8191
+  %145 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %144)
+  %146 = or disjoint i64 %145, %142
+  %147 = lshr i64 %132, 48
+  %148 = and i64 %147, 8191
+  %149 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %148)
+  %150 = shl nuw nsw i64 %146, 28
+  %151 = shl nuw nsw i64 %149, 24
+  %152 = or disjoint i64 %150, %151
+  %153 = shl i64 %96, 16
+  %154 = shl i64 %102, 14
+  store i64 0, ptr %109, align 8
+  %155 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %109, ptr nonnull %110, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %156 = load i64, ptr %109, align 8
+  %157 = shl i64 %156, 12
+  %158 = shl i64 %98, 8
+  %159 = shl i64 %100, 6
+  %160 = icmp eq i64 %98, 0
+  br i1 %160, label %186, label %161
 
-132:                                              ; preds = %132, %104
-  %133 = phi double [ %143, %132 ], [ 0.000000e+00, %104 ]
-  %134 = phi i64 [ %136, %132 ], [ %94, %104 ]
-  %135 = phi i64 [ %137, %132 ], [ %93, %104 ]
-  %136 = add nsw i64 %134, -1
-  %137 = add i64 %135, 1
-  %138 = icmp slt i64 %135, 0
-  %139 = select i1 %138, i64 %39, i64 0
-  %140 = getelementptr double, ptr %38, i64 %135
-  %141 = getelementptr double, ptr %140, i64 %139
-  %142 = load double, ptr %141, align 8
-  %143 = fadd double %133, %142
-  %144 = icmp samesign ugt i64 %134, 1
-  br i1 %144, label %132, label %170
+161:                                              ; preds = %104
+  %162 = shl nsw i64 -1, %101
+  %163 = xor i64 %162, -1
+  %164 = and i64 %132, %163
+  %165 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %164)
+  br label %186
 
-145:                                              ; preds = %170
-  %146 = shl nsw i64 -1, %101
-  %147 = xor i64 %146, -1
-  %148 = and i64 %130, %147
-  %149 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %148)
-  br label %198
-
-150:                                              ; preds = %246, %241
-  %151 = phi i64 [ %239, %241 ], [ %265, %246 ]
-  %152 = phi i64 [ %230, %241 ], [ %269, %246 ]
-  %153 = phi i64 [ %94, %241 ], [ %248, %246 ]
-  %154 = phi i64 [ %93, %241 ], [ %247, %246 ]
-  %155 = icmp slt i64 %154, 0
-  %156 = select i1 %155, i64 %39, i64 0
-  %157 = getelementptr double, ptr %38, i64 %154
-  %158 = getelementptr double, ptr %157, i64 %156
-  %159 = load double, ptr %158, align 8
-  %160 = fdiv double %159, %171
-  %161 = fmul double %160, 1.000000e+12
-  %162 = fadd double %161, 5.000000e-01
-  store i64 0, ptr %121, align 8
-  %163 = call i32 @0(ptr nonnull %121, ptr nonnull %122, double %162)
-  switch i32 %163, label %271 [
-    i32 -2, label %246
-    i32 0, label %246
+166:                                              ; preds = %234, %229
+  %167 = phi i64 [ %227, %229 ], [ %253, %234 ]
+  %168 = phi i64 [ %218, %229 ], [ %257, %234 ]
+  %169 = phi i64 [ %94, %229 ], [ %236, %234 ]
+  %170 = phi i64 [ %93, %229 ], [ %235, %234 ]
+  %171 = icmp slt i64 %170, 0
+  %172 = select i1 %171, i64 %39, i64 0
+  %173 = getelementptr double, ptr %38, i64 %170
+  %174 = getelementptr double, ptr %173, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = fdiv double %175, %134
+  %177 = fmul double %176, 1.000000e+12
+  %178 = fadd double %177, 5.000000e-01
+  store i64 0, ptr %123, align 8
+  %179 = call i32 @0(ptr nonnull %123, ptr nonnull %124, double %178)
+  switch i32 %179, label %259 [
+    i32 -2, label %234
+    i32 0, label %234
   ], !prof !0
 
-164:                                              ; preds = %271, %166
-  %165 = phi i32 [ 0, %166 ], [ %163, %271 ]
-  ret i32 %165
+180:                                              ; preds = %259, %182
+  %181 = phi i32 [ 0, %182 ], [ %179, %259 ]
+  ret i32 %181
 
-166:                                              ; preds = %246, %198
-  %167 = phi i64 [ %230, %198 ], [ %269, %246 ]
-  %168 = phi i64 [ %239, %198 ], [ %265, %246 ]
-  store i64 %168, ptr %0, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %167, ptr %169, align 8
-  br label %164
+182:                                              ; preds = %234, %186
+  %183 = phi i64 [ %218, %186 ], [ %257, %234 ]
+  %184 = phi i64 [ %227, %186 ], [ %253, %234 ]
+  store i64 %184, ptr %0, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %183, ptr %185, align 8
+  br label %180
 
-170:                                              ; preds = %132, %104
-  %171 = phi double [ 0.000000e+00, %104 ], [ %143, %132 ]
-  %172 = and i64 %130, 8191
-  %173 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %172)
-  %174 = lshr i64 %130, 16
-  %175 = and i64 %174, 8191
-  %176 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %175)
-  %177 = shl nuw nsw i64 %173, 8
-  %178 = shl nuw nsw i64 %176, 4
-  %179 = or disjoint i64 %177, %178
-  %180 = lshr i64 %130, 32
-  %181 = and i64 %180, 8191
-  %182 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %181)
-  %183 = or disjoint i64 %182, %179
-  %184 = lshr i64 %130, 48
-  %185 = and i64 %184, 8191
-  %186 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %185)
-  %187 = shl nuw nsw i64 %183, 28
-  %188 = shl nuw nsw i64 %186, 24
-  %189 = or disjoint i64 %187, %188
-  %190 = shl i64 %96, 16
-  %191 = shl i64 %102, 14
-  store i64 0, ptr %107, align 8
-  %192 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %107, ptr nonnull %108, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %193 = load i64, ptr %107, align 8
-  %194 = shl i64 %193, 12
-  %195 = shl i64 %98, 8
-  %196 = shl i64 %100, 6
-  %197 = icmp eq i64 %98, 0
-  br i1 %197, label %198, label %145
-
-198:                                              ; preds = %170, %145
-  %199 = phi i64 [ %149, %145 ], [ 0, %170 ]
-  %200 = or i64 %195, %190
-  %201 = or i64 %200, %196
-  %202 = or i64 %201, %191
-  %203 = or i64 %202, %189
-  %204 = or i64 %203, %194
-  %205 = or disjoint i64 %204, %199
-  store i64 0, ptr %109, align 8
-  %206 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %109, ptr nonnull %110, i64 %99, i64 %130)
-  %207 = load i64, ptr %109, align 8
+186:                                              ; preds = %161, %104
+  %187 = phi i64 [ %165, %161 ], [ 0, %104 ]
+  %188 = or i64 %158, %153
+  %189 = or i64 %188, %159
+  %190 = or i64 %189, %154
+  %191 = or i64 %190, %152
+  %192 = or i64 %191, %157
+  %193 = or disjoint i64 %192, %187
   store i64 0, ptr %111, align 8
-  %208 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %111, ptr nonnull %112, i64 %205, i64 %207)
-  %209 = load i64, ptr %111, align 8
-  %210 = icmp slt i64 %93, 0
-  %211 = select i1 %210, i64 %32, i64 0
-  %212 = getelementptr i64, ptr %31, i64 %93
-  %213 = getelementptr i64, ptr %212, i64 %211
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 %214, 0
-  %216 = select i1 %215, i64 %14, i64 0
-  %217 = add i64 %216, %214
-  %218 = icmp slt i64 %90, 0
-  %219 = select i1 %218, i64 %15, i64 0
-  %220 = mul i64 %217, %15
-  %221 = getelementptr i64, ptr %13, i64 %220
-  %222 = getelementptr i64, ptr %221, i64 %90
-  %223 = getelementptr i64, ptr %222, i64 %219
-  %224 = load i64, ptr %223, align 8
-  %225 = xor i64 %95, -1
-  %226 = and i64 %224, %225
+  %194 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %111, ptr nonnull %112, i64 %99, i64 %132)
+  %195 = load i64, ptr %111, align 8
   store i64 0, ptr %113, align 8
-  %227 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %113, ptr nonnull %114, i64 %226, i64 %130)
-  %228 = load i64, ptr %113, align 8
+  %196 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %113, ptr nonnull %114, i64 %193, i64 %195)
+  %197 = load i64, ptr %113, align 8
+  %198 = icmp slt i64 %93, 0
+  %199 = select i1 %198, i64 %32, i64 0
+  %200 = getelementptr i64, ptr %31, i64 %93
+  %201 = getelementptr i64, ptr %200, i64 %199
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp slt i64 %202, 0
+  %204 = select i1 %203, i64 %14, i64 0
+  %205 = add i64 %204, %202
+  %206 = icmp slt i64 %90, 0
+  %207 = select i1 %206, i64 %15, i64 0
+  %208 = mul i64 %205, %15
+  %209 = getelementptr i64, ptr %13, i64 %208
+  %210 = getelementptr i64, ptr %209, i64 %90
+  %211 = getelementptr i64, ptr %210, i64 %207
+  %212 = load i64, ptr %211, align 8
+  %213 = xor i64 %95, -1
+  %214 = and i64 %212, %213
   store i64 0, ptr %115, align 8
-  %229 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %115, ptr nonnull %116, i64 %209, i64 %228)
-  %230 = load i64, ptr %115, align 8
-  %231 = and i64 %90, 3
-  %232 = xor i64 %231, 2
-  %233 = getelementptr i64, ptr %221, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = and i64 %234, %225
+  %215 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %115, ptr nonnull %116, i64 %214, i64 %132)
+  %216 = load i64, ptr %115, align 8
   store i64 0, ptr %117, align 8
-  %236 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %117, ptr nonnull %118, i64 %235, i64 %130)
-  %237 = load i64, ptr %117, align 8
+  %217 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %117, ptr nonnull %118, i64 %197, i64 %216)
+  %218 = load i64, ptr %117, align 8
+  %219 = and i64 %90, 3
+  %220 = xor i64 %219, 2
+  %221 = getelementptr i64, ptr %209, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = and i64 %222, %213
   store i64 0, ptr %119, align 8
-  %238 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %119, ptr nonnull %120, i64 %230, i64 %237)
-  %239 = load i64, ptr %119, align 8
-  %240 = icmp slt i64 %94, 1
-  br i1 %240, label %166, label %241
+  %224 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %119, ptr nonnull %120, i64 %223, i64 %132)
+  %225 = load i64, ptr %119, align 8
+  store i64 0, ptr %121, align 8
+  %226 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %121, ptr nonnull %122, i64 %218, i64 %225)
+  %227 = load i64, ptr %121, align 8
+  %228 = icmp slt i64 %94, 1
+  br i1 %228, label %182, label %229
 
-241:                                              ; preds = %198
-  %242 = getelementptr i64, ptr %13, i64 %91
-  %243 = icmp slt i64 %91, 0
-  %244 = select i1 %243, i64 %15, i64 0
-  %245 = getelementptr i64, ptr %242, i64 %244
-  br label %150
+229:                                              ; preds = %186
+  %230 = getelementptr i64, ptr %13, i64 %91
+  %231 = icmp slt i64 %91, 0
+  %232 = select i1 %231, i64 %15, i64 0
+  %233 = getelementptr i64, ptr %230, i64 %232
+  br label %166
 
-246:                                              ; preds = %150, %150
-  %247 = add i64 %154, 1
-  %248 = add nsw i64 %153, -1
-  %249 = load i64, ptr %121, align 8
-  %250 = select i1 %155, i64 %32, i64 0
-  %251 = getelementptr i64, ptr %31, i64 %154
-  %252 = getelementptr i64, ptr %251, i64 %250
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp slt i64 %253, 0
-  %255 = select i1 %254, i64 %14, i64 0
-  %256 = add i64 %255, %253
-  %257 = mul i64 %256, %15
-  %258 = getelementptr i64, ptr %245, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = and i64 %259, %225
-  store i64 0, ptr %123, align 8
-  %261 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %123, ptr nonnull %124, i64 %260, i64 %130)
-  %262 = load i64, ptr %123, align 8
+234:                                              ; preds = %166, %166
+  %235 = add i64 %170, 1
+  %236 = add nsw i64 %169, -1
+  %237 = load i64, ptr %123, align 8
+  %238 = select i1 %171, i64 %32, i64 0
+  %239 = getelementptr i64, ptr %31, i64 %170
+  %240 = getelementptr i64, ptr %239, i64 %238
+  %241 = load i64, ptr %240, align 8
+  %242 = icmp slt i64 %241, 0
+  %243 = select i1 %242, i64 %14, i64 0
+  %244 = add i64 %243, %241
+  %245 = mul i64 %244, %15
+  %246 = getelementptr i64, ptr %233, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = and i64 %247, %213
   store i64 0, ptr %125, align 8
-  %263 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %125, ptr nonnull %126, i64 %262, i64 %249)
-  %264 = load i64, ptr %125, align 8
-  %265 = add nsw i64 %264, %151
-  %266 = xor i64 %262, 2685821657736338717
+  %249 = call i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr nonnull %125, ptr nonnull %126, i64 %248, i64 %132)
+  %250 = load i64, ptr %125, align 8
   store i64 0, ptr %127, align 8
-  %267 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %127, ptr nonnull %128, i64 %249, i64 %266)
-  %268 = load i64, ptr %127, align 8
-  %269 = add nsw i64 %268, %152
-  %270 = icmp sgt i64 %153, 1
-  br i1 %270, label %150, label %166
+  %251 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %127, ptr nonnull %128, i64 %250, i64 %237)
+  %252 = load i64, ptr %127, align 8
+  %253 = add nsw i64 %252, %167
+  %254 = xor i64 %250, 2685821657736338717
+  store i64 0, ptr %129, align 8
+  %255 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %129, ptr nonnull %130, i64 %237, i64 %254)
+  %256 = load i64, ptr %129, align 8
+  %257 = add nsw i64 %256, %168
+  %258 = icmp sgt i64 %169, 1
+  br i1 %258, label %166, label %182
 
-271:                                              ; preds = %150
+259:                                              ; preds = %166
   store ptr null, ptr %1, align 8
-  br label %164
+  br label %180
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64) #1
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, double %2) #2 {
@@ -497,8 +511,6 @@ define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes(
   store i64 %4, ptr %0, align 8
   ret i32 0
 }
-
-declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr, ptr, i64, i64)
 
@@ -774,7 +786,7 @@ define void @declarer_agent_players_joint_search_information_set_exchange(ptr %0
   ret void
 }
 
-define i64 @declarer_agent_players_joint_search_information_set_settled_last(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41) {
+define double @declarer_agent_players_joint_search_information_set_total_weight(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41) {
   %43 = shl i64 %4, 3
   %44 = mul nsw i64 %3, %4
   %45 = shl i64 %7, 3
@@ -785,13 +797,33 @@ define i64 @declarer_agent_players_joint_search_information_set_settled_last(ptr
   %50 = mul nsw i64 %18, %19
   %51 = shl i64 %22, 3
   %52 = mul nsw i64 %21, %22
-  %53 = alloca i64, align 8
-  store i64 0, ptr %53, align 8
+  %53 = alloca double, align 8
+  store double 0.000000e+00, ptr %53, align 8
   %54 = alloca ptr, align 8
   store ptr null, ptr %54, align 8
-  %55 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %53, ptr nonnull %54, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %44, i64 8, ptr %2, i64 %3, i64 %4, i64 %43, i64 8, ptr null, ptr null, i64 %46, i64 8, ptr %5, i64 %6, i64 %7, i64 %45, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %14, i64 %15, i64 %16, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %17, i64 %18, i64 %19, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %20, i64 %21, i64 %22, i64 %51, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41)
-  %56 = load i64, ptr %53, align 8
-  ret i64 %56
+  %55 = call i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr nonnull %53, ptr nonnull %54, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %44, i64 8, ptr %2, i64 %3, i64 %4, i64 %43, i64 8, ptr null, ptr null, i64 %46, i64 8, ptr %5, i64 %6, i64 %7, i64 %45, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %48, i64 8, ptr %14, i64 %15, i64 %16, i64 %47, i64 8, ptr null, ptr null, i64 %50, i64 8, ptr %17, i64 %18, i64 %19, i64 %49, i64 8, ptr null, ptr null, i64 %52, i64 8, ptr %20, i64 %21, i64 %22, i64 %51, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41)
+  %56 = load double, ptr %53, align 8
+  ret double %56
+}
+
+define i64 @declarer_agent_players_joint_search_information_set_settled_last(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42) {
+  %44 = shl i64 %4, 3
+  %45 = mul nsw i64 %3, %4
+  %46 = shl i64 %7, 3
+  %47 = mul nsw i64 %6, %7
+  %48 = shl i64 %16, 3
+  %49 = mul nsw i64 %15, %16
+  %50 = shl i64 %19, 3
+  %51 = mul nsw i64 %18, %19
+  %52 = shl i64 %22, 3
+  %53 = mul nsw i64 %21, %22
+  %54 = alloca i64, align 8
+  store i64 0, ptr %54, align 8
+  %55 = alloca ptr, align 8
+  store ptr null, ptr %55, align 8
+  %56 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %54, ptr nonnull %55, ptr null, ptr null, i64 %1, i64 8, ptr %0, i64 %1, i64 8, ptr null, ptr null, i64 %45, i64 8, ptr %2, i64 %3, i64 %4, i64 %44, i64 8, ptr null, ptr null, i64 %47, i64 8, ptr %5, i64 %6, i64 %7, i64 %46, i64 8, ptr null, ptr null, i64 %9, i64 8, ptr %8, i64 %9, i64 8, ptr null, ptr null, i64 %11, i64 8, ptr %10, i64 %11, i64 8, ptr null, ptr null, i64 %13, i64 8, ptr %12, i64 %13, i64 8, ptr null, ptr null, i64 %49, i64 8, ptr %14, i64 %15, i64 %16, i64 %48, i64 8, ptr null, ptr null, i64 %51, i64 8, ptr %17, i64 %18, i64 %19, i64 %50, i64 8, ptr null, ptr null, i64 %53, i64 8, ptr %20, i64 %21, i64 %22, i64 %52, i64 8, ptr null, ptr null, i64 %24, i64 8, ptr %23, i64 %24, i64 8, ptr null, ptr null, i64 %26, i64 8, ptr %25, i64 %26, i64 8, i64 %27, i64 %28, i64 %29, double %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42)
+  %57 = load i64, ptr %54, align 8
+  ret i64 %57
 }
 
 define void @declarer_agent_players_joint_search_information_set_key(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, i64 %22, i64 %23, ptr %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, double %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36, i64 %37, i64 %38, i64 %39, i64 %40, i64 %41, i64 %42) {

@@ -53,37 +53,37 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %122 = alloca ptr, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
   store ptr null, ptr %122, align 8
-  %123 = alloca i8, align 1
-  store i8 0, ptr %123, align 1
+  %123 = alloca double, align 8
+  store double 0.000000e+00, ptr %123, align 8
   %124 = alloca ptr, align 8
   store ptr null, ptr %124, align 8
-  %125 = alloca [2 x i64], align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %127 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
-  store ptr null, ptr %127, align 8
-  %128 = alloca i8, align 1
-  store i8 0, ptr %128, align 1
+  %125 = alloca i8, align 1
+  store i8 0, ptr %125, align 1
+  %126 = alloca ptr, align 8
+  store ptr null, ptr %126, align 8
+  %127 = alloca [2 x i64], align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
   %129 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
   store ptr null, ptr %129, align 8
-  %130 = alloca double, align 8
-  store double 0.000000e+00, ptr %130, align 8
+  %130 = alloca i8, align 1
+  store i8 0, ptr %130, align 1
   %131 = alloca ptr, align 8
   store ptr null, ptr %131, align 8
-  %132 = alloca i64, align 8
-  store i64 0, ptr %132, align 8
+  %132 = alloca double, align 8
+  store double 0.000000e+00, ptr %132, align 8
   %133 = alloca ptr, align 8
   store ptr null, ptr %133, align 8
-  %134 = alloca [4 x double], align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %137 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %138 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  store ptr null, ptr %138, align 8
-  %139 = alloca i64, align 8
-  store i64 0, ptr %139, align 8
+  %134 = alloca i64, align 8
+  store i64 0, ptr %134, align 8
+  %135 = alloca ptr, align 8
+  store ptr null, ptr %135, align 8
+  %136 = alloca [4 x double], align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %139 = getelementptr inbounds nuw i8, ptr %136, i64 24
   %140 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %136, i8 0, i64 32, i1 false)
   store ptr null, ptr %140, align 8
   %141 = alloca i64, align 8
   store i64 0, ptr %141, align 8
@@ -105,72 +105,72 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store i64 0, ptr %149, align 8
   %150 = alloca ptr, align 8
   store ptr null, ptr %150, align 8
-  %151 = alloca ptr, align 8
-  store ptr null, ptr %151, align 8
+  %151 = alloca i64, align 8
+  store i64 0, ptr %151, align 8
   %152 = alloca ptr, align 8
   store ptr null, ptr %152, align 8
-  %153 = alloca [4 x double], align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %153 = alloca i64, align 8
+  store i64 0, ptr %153, align 8
+  %154 = alloca ptr, align 8
+  store ptr null, ptr %154, align 8
+  %155 = alloca i64, align 8
+  store i64 0, ptr %155, align 8
+  %156 = alloca ptr, align 8
+  store ptr null, ptr %156, align 8
   %157 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
   store ptr null, ptr %157, align 8
-  %158 = alloca i8, align 1
-  store i8 0, ptr %158, align 1
-  %159 = alloca ptr, align 8
-  store ptr null, ptr %159, align 8
-  %160 = alloca double, align 8
-  store double 0.000000e+00, ptr %160, align 8
-  %161 = alloca ptr, align 8
-  store ptr null, ptr %161, align 8
-  %162 = alloca i8, align 1
-  store i8 0, ptr %162, align 1
+  %158 = alloca ptr, align 8
+  store ptr null, ptr %158, align 8
+  %159 = alloca [4 x double], align 8
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  %162 = getelementptr inbounds nuw i8, ptr %159, i64 24
   %163 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %159, i8 0, i64 32, i1 false)
   store ptr null, ptr %163, align 8
-  %164 = alloca i64, align 8
-  store i64 0, ptr %164, align 8
+  %164 = alloca i8, align 1
+  store i8 0, ptr %164, align 1
   %165 = alloca ptr, align 8
   store ptr null, ptr %165, align 8
-  %166 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = getelementptr inbounds nuw i8, ptr %166, i64 16
-  %169 = getelementptr inbounds nuw i8, ptr %166, i64 24
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 32
-  %171 = getelementptr inbounds nuw i8, ptr %166, i64 40
-  %172 = getelementptr inbounds nuw i8, ptr %166, i64 48
-  %173 = getelementptr inbounds nuw i8, ptr %166, i64 56
-  %174 = getelementptr inbounds nuw i8, ptr %166, i64 64
-  %175 = getelementptr inbounds nuw i8, ptr %166, i64 72
-  %176 = getelementptr inbounds nuw i8, ptr %166, i64 80
-  %177 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
-  store ptr null, ptr %177, align 8
-  %178 = alloca [4 x double], align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %180 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %181 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %182 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %178, i8 0, i64 32, i1 false)
-  store ptr null, ptr %182, align 8
-  %183 = alloca i8, align 1
-  store i8 0, ptr %183, align 1
-  %184 = alloca ptr, align 8
-  store ptr null, ptr %184, align 8
-  %185 = alloca i8, align 1
-  store i8 0, ptr %185, align 1
-  %186 = alloca ptr, align 8
-  store ptr null, ptr %186, align 8
-  %187 = alloca i64, align 8
-  store i64 0, ptr %187, align 8
+  %166 = alloca double, align 8
+  store double 0.000000e+00, ptr %166, align 8
+  %167 = alloca ptr, align 8
+  store ptr null, ptr %167, align 8
+  %168 = alloca i8, align 1
+  store i8 0, ptr %168, align 1
+  %169 = alloca ptr, align 8
+  store ptr null, ptr %169, align 8
+  %170 = alloca i64, align 8
+  store i64 0, ptr %170, align 8
+  %171 = alloca ptr, align 8
+  store ptr null, ptr %171, align 8
+  %172 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %175 = getelementptr inbounds nuw i8, ptr %172, i64 24
+  %176 = getelementptr inbounds nuw i8, ptr %172, i64 32
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 40
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 48
+  %179 = getelementptr inbounds nuw i8, ptr %172, i64 56
+  %180 = getelementptr inbounds nuw i8, ptr %172, i64 64
+  %181 = getelementptr inbounds nuw i8, ptr %172, i64 72
+  %182 = getelementptr inbounds nuw i8, ptr %172, i64 80
+  %183 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %172, i8 0, i64 88, i1 false)
+  store ptr null, ptr %183, align 8
+  %184 = alloca [4 x double], align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %184, i64 16
+  %187 = getelementptr inbounds nuw i8, ptr %184, i64 24
   %188 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
   store ptr null, ptr %188, align 8
-  %189 = alloca i64, align 8
-  store i64 0, ptr %189, align 8
+  %189 = alloca i8, align 1
+  store i8 0, ptr %189, align 1
   %190 = alloca ptr, align 8
   store ptr null, ptr %190, align 8
-  %191 = alloca i64, align 8
-  store i64 0, ptr %191, align 8
+  %191 = alloca i8, align 1
+  store i8 0, ptr %191, align 1
   %192 = alloca ptr, align 8
   store ptr null, ptr %192, align 8
   %193 = alloca i64, align 8
@@ -181,255 +181,262 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store i64 0, ptr %195, align 8
   %196 = alloca ptr, align 8
   store ptr null, ptr %196, align 8
-  %197 = alloca [4 x double], align 8
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 8
-  %199 = getelementptr inbounds nuw i8, ptr %197, i64 16
-  %200 = getelementptr inbounds nuw i8, ptr %197, i64 24
-  %201 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %197, i8 0, i64 32, i1 false)
-  store ptr null, ptr %201, align 8
-  %202 = alloca [4 x double], align 8
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %205 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %206 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %202, i8 0, i64 32, i1 false)
-  store ptr null, ptr %206, align 8
-  %207 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %209 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %210 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  %211 = getelementptr inbounds nuw i8, ptr %207, i64 32
-  %212 = getelementptr inbounds nuw i8, ptr %207, i64 40
-  %213 = getelementptr inbounds nuw i8, ptr %207, i64 48
-  %214 = getelementptr inbounds nuw i8, ptr %207, i64 56
-  %215 = getelementptr inbounds nuw i8, ptr %207, i64 64
-  %216 = getelementptr inbounds nuw i8, ptr %207, i64 72
-  %217 = getelementptr inbounds nuw i8, ptr %207, i64 80
-  %218 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %207, i8 0, i64 88, i1 false)
-  store ptr null, ptr %218, align 8
-  %219 = alloca [4 x double], align 8
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  %221 = getelementptr inbounds nuw i8, ptr %219, i64 16
-  %222 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %223 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %219, i8 0, i64 32, i1 false)
-  store ptr null, ptr %223, align 8
-  %224 = alloca [4 x double], align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
-  %226 = getelementptr inbounds nuw i8, ptr %224, i64 16
-  %227 = getelementptr inbounds nuw i8, ptr %224, i64 24
-  %228 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %224, i8 0, i64 32, i1 false)
-  store ptr null, ptr %228, align 8
-  %229 = alloca i8, align 1
-  store i8 0, ptr %229, align 1
-  %230 = alloca ptr, align 8
-  store ptr null, ptr %230, align 8
-  %231 = alloca [4 x double], align 8
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %234 = getelementptr inbounds nuw i8, ptr %231, i64 24
-  %235 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %231, i8 0, i64 32, i1 false)
-  store ptr null, ptr %235, align 8
-  %236 = alloca [4 x double], align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %239 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %240 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
-  store ptr null, ptr %240, align 8
-  %241 = alloca [4 x double], align 8
-  %242 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %243 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  %244 = getelementptr inbounds nuw i8, ptr %241, i64 24
-  %245 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %241, i8 0, i64 32, i1 false)
-  store ptr null, ptr %245, align 8
+  %197 = alloca i64, align 8
+  store i64 0, ptr %197, align 8
+  %198 = alloca ptr, align 8
+  store ptr null, ptr %198, align 8
+  %199 = alloca i64, align 8
+  store i64 0, ptr %199, align 8
+  %200 = alloca ptr, align 8
+  store ptr null, ptr %200, align 8
+  %201 = alloca i64, align 8
+  store i64 0, ptr %201, align 8
+  %202 = alloca ptr, align 8
+  store ptr null, ptr %202, align 8
+  %203 = alloca [4 x double], align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %205 = getelementptr inbounds nuw i8, ptr %203, i64 16
+  %206 = getelementptr inbounds nuw i8, ptr %203, i64 24
+  %207 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %203, i8 0, i64 32, i1 false)
+  store ptr null, ptr %207, align 8
+  %208 = alloca [4 x double], align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %211 = getelementptr inbounds nuw i8, ptr %208, i64 24
+  %212 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %208, i8 0, i64 32, i1 false)
+  store ptr null, ptr %212, align 8
+  %213 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %213, i64 16
+  %216 = getelementptr inbounds nuw i8, ptr %213, i64 24
+  %217 = getelementptr inbounds nuw i8, ptr %213, i64 32
+  %218 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %219 = getelementptr inbounds nuw i8, ptr %213, i64 48
+  %220 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %221 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %222 = getelementptr inbounds nuw i8, ptr %213, i64 72
+  %223 = getelementptr inbounds nuw i8, ptr %213, i64 80
+  %224 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %213, i8 0, i64 88, i1 false)
+  store ptr null, ptr %224, align 8
+  %225 = alloca [4 x double], align 8
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 24
+  %229 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %225, i8 0, i64 32, i1 false)
+  store ptr null, ptr %229, align 8
+  %230 = alloca [4 x double], align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %230, i64 16
+  %233 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %234 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %230, i8 0, i64 32, i1 false)
+  store ptr null, ptr %234, align 8
+  %235 = alloca i8, align 1
+  store i8 0, ptr %235, align 1
+  %236 = alloca ptr, align 8
+  store ptr null, ptr %236, align 8
+  %237 = alloca [4 x double], align 8
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 16
+  %240 = getelementptr inbounds nuw i8, ptr %237, i64 24
+  %241 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %237, i8 0, i64 32, i1 false)
+  store ptr null, ptr %241, align 8
+  %242 = alloca [4 x double], align 8
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  %244 = getelementptr inbounds nuw i8, ptr %242, i64 16
+  %245 = getelementptr inbounds nuw i8, ptr %242, i64 24
+  %246 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %242, i8 0, i64 32, i1 false)
+  store ptr null, ptr %246, align 8
+  %247 = alloca [4 x double], align 8
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw i8, ptr %247, i64 16
+  %250 = getelementptr inbounds nuw i8, ptr %247, i64 24
+  %251 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %247, i8 0, i64 32, i1 false)
+  store ptr null, ptr %251, align 8
   store i64 0, ptr %106, align 8
-  %246 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %106, ptr nonnull %107, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %247 = load i64, ptr %106, align 8
-  %248 = add nsw i64 %247, %93
-  %249 = sub nsw i64 %94, %247
+  %252 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %106, ptr nonnull %107, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %96)
+  %253 = load i64, ptr %106, align 8
+  %254 = add nsw i64 %253, %93
+  %255 = sub nsw i64 %94, %253
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
-  %250 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %108, ptr nonnull %112, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %248, i64 %249)
-  %251 = load double, ptr %108, align 8
-  %252 = load double, ptr %109, align 8
-  %253 = load double, ptr %110, align 8
-  %254 = load double, ptr %111, align 8
+  %256 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %108, ptr nonnull %112, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %254, i64 %255)
+  %257 = load double, ptr %108, align 8
+  %258 = load double, ptr %109, align 8
+  %259 = load double, ptr %110, align 8
+  %260 = load double, ptr %111, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %113, i8 0, i64 32, i1 false)
-  %255 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %113, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247)
-  %256 = load double, ptr %113, align 8
-  %257 = load double, ptr %114, align 8
-  %258 = load double, ptr %115, align 8
-  %259 = load double, ptr %116, align 8
-  %260 = icmp slt i64 %247, 2
-  %261 = icmp slt i64 %103, 2
-  %262 = select i1 %260, i1 true, i1 %261
-  br i1 %262, label %268, label %263
+  %261 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %113, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253)
+  %262 = load double, ptr %113, align 8
+  %263 = load double, ptr %114, align 8
+  %264 = load double, ptr %115, align 8
+  %265 = load double, ptr %116, align 8
+  %266 = icmp slt i64 %253, 2
+  %267 = icmp slt i64 %103, 2
+  %268 = select i1 %266, i1 true, i1 %267
+  br i1 %268, label %274, label %269
 
-263:                                              ; preds = %105
-  %264 = load i64, ptr %86, align 8
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %694, label %268
+269:                                              ; preds = %105
+  %270 = load i64, ptr %86, align 8
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %283, label %274
 
-266:                                              ; preds = %731, %726, %703, %702, %685, %676, %335, %268
-  %267 = phi i32 [ 0, %268 ], [ 0, %335 ], [ 0, %676 ], [ 0, %685 ], [ %334, %702 ], [ %700, %703 ], [ %447, %726 ], [ %484, %731 ]
-  ret i32 %267
+272:                                              ; preds = %729, %724, %701, %700, %685, %676, %331, %274
+  %273 = phi i32 [ 0, %274 ], [ 0, %331 ], [ 0, %676 ], [ 0, %685 ], [ %330, %700 ], [ %698, %701 ], [ %447, %724 ], [ %484, %729 ]
+  ret i32 %273
 
-268:                                              ; preds = %263, %105
+274:                                              ; preds = %269, %105
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %118, i8 0, i64 32, i1 false)
-  %269 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %118, ptr nonnull %122, double %256, double %257, double %258, double %259, double %251, double %252, double %253, double %254, double 1.000000e+00)
-  %270 = load double, ptr %118, align 8
-  %271 = load double, ptr %119, align 8
-  %272 = load double, ptr %120, align 8
-  %273 = load double, ptr %121, align 8
-  store double %270, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %271, ptr %274, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %272, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %273, ptr %276, align 8
-  br label %266
+  %275 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %118, ptr nonnull %122, double %262, double %263, double %264, double %265, double %257, double %258, double %259, double %260, double 1.000000e+00)
+  %276 = load double, ptr %118, align 8
+  %277 = load double, ptr %119, align 8
+  %278 = load double, ptr %120, align 8
+  %279 = load double, ptr %121, align 8
+  store double %276, ptr %0, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %277, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %278, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %279, ptr %282, align 8
+  br label %272
 
-277:                                              ; preds = %694, %277
-  %278 = phi double [ %288, %277 ], [ 0.000000e+00, %694 ]
-  %279 = phi i64 [ %281, %277 ], [ %247, %694 ]
-  %280 = phi i64 [ %282, %277 ], [ %93, %694 ]
-  %281 = add nsw i64 %279, -1
-  %282 = add i64 %280, 1
-  %283 = icmp slt i64 %280, 0
-  %284 = select i1 %283, i64 %39, i64 0
-  %285 = getelementptr double, ptr %38, i64 %280
-  %286 = getelementptr double, ptr %285, i64 %284
-  %287 = load double, ptr %286, align 8
-  %288 = fadd double %278, %287
-  %289 = icmp samesign ugt i64 %279, 1
-  br i1 %289, label %277, label %290
+283:                                              ; preds = %269
+  %284 = fsub double %104, %257
+  store double 0.000000e+00, ptr %123, align 8
+  %285 = call i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr nonnull %123, ptr nonnull %124, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %286 = load double, ptr %123, align 8
+  %287 = fmul double %92, %286
+  store i8 0, ptr %125, align 1
+  %288 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %125, ptr nonnull %126, double %262, double %284, double %287)
+  %289 = load i8, ptr %125, align 1
+  %290 = icmp eq i8 %289, 0
+  br i1 %290, label %676, label %291
 
-290:                                              ; preds = %277
-  %291 = fmul double %92, %288
-  store i8 0, ptr %123, align 1
-  %292 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %123, ptr nonnull %124, double %256, double %695, double %291)
-  %293 = load i8, ptr %123, align 1
-  %294 = icmp eq i8 %293, 0
-  br i1 %294, label %676, label %295
+291:                                              ; preds = %283
+  %292 = getelementptr i8, ptr %86, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = add nsw i64 %293, 1
+  store i64 %294, ptr %292, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %127, i8 0, i64 16, i1 false)
+  %295 = call i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr nonnull %127, ptr nonnull %129, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %296 = load i64, ptr %127, align 8
+  %297 = load i64, ptr %128, align 8
+  %298 = add nsw i64 %53, -1
+  %299 = and i64 %296, %298
+  %300 = icmp slt i64 %299, 0
+  %301 = select i1 %300, i64 %53, i64 0
+  %302 = add i64 %301, %299
+  %303 = mul i64 %302, %54
+  %304 = getelementptr i64, ptr %52, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp eq i64 %305, %296
+  br i1 %306, label %307, label %349
 
-295:                                              ; preds = %290
-  %296 = getelementptr i8, ptr %86, i64 8
-  %297 = load i64, ptr %296, align 8
-  %298 = add nsw i64 %297, 1
-  store i64 %298, ptr %296, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %125, i8 0, i64 16, i1 false)
-  %299 = call i32 @kernel.declarer_agent_players_joint_search_information_set_key(ptr nonnull %125, ptr nonnull %127, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %300 = load i64, ptr %125, align 8
-  %301 = load i64, ptr %126, align 8
-  %302 = add nsw i64 %53, -1
-  %303 = and i64 %300, %302
-  %304 = icmp slt i64 %303, 0
-  %305 = select i1 %304, i64 %53, i64 0
-  %306 = add i64 %305, %303
-  %307 = mul i64 %306, %54
-  %308 = getelementptr i64, ptr %52, i64 %307
+307:                                              ; preds = %291
+  %308 = getelementptr i8, ptr %304, i64 8
   %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, %300
-  br i1 %310, label %311, label %353
+  %310 = icmp eq i64 %309, %297
+  br i1 %310, label %311, label %349
 
-311:                                              ; preds = %295
-  %312 = getelementptr i8, ptr %308, i64 8
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp eq i64 %313, %301
-  br i1 %314, label %315, label %353
+311:                                              ; preds = %307
+  %312 = select i1 %300, i64 %62, i64 0
+  %313 = add i64 %312, %299
+  %314 = mul i64 %313, %63
+  %315 = getelementptr double, ptr %61, i64 %314
+  %316 = getelementptr i8, ptr %315, i64 24
+  %317 = load double, ptr %316, align 8
+  %318 = fcmp ogt double %317, 0.000000e+00
+  br i1 %318, label %331, label %319
 
-315:                                              ; preds = %311
-  %316 = select i1 %304, i64 %62, i64 0
-  %317 = add i64 %316, %303
-  %318 = mul i64 %317, %63
-  %319 = getelementptr double, ptr %61, i64 %318
-  %320 = getelementptr i8, ptr %319, i64 24
-  %321 = load double, ptr %320, align 8
-  %322 = fcmp ogt double %321, 0.000000e+00
-  br i1 %322, label %335, label %323
+319:                                              ; preds = %311
+  %320 = load double, ptr %315, align 8
+  %321 = fmul double %286, %320
+  store i8 0, ptr %130, align 1
+  %322 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %130, ptr nonnull %131, double %321, double %284, double %287)
+  %323 = load i8, ptr %130, align 1
+  %324 = icmp eq i8 %323, 0
+  br i1 %324, label %325, label %327
 
-323:                                              ; preds = %315
-  %324 = load double, ptr %319, align 8
-  %325 = fmul double %288, %324
-  store i8 0, ptr %128, align 1
-  %326 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %128, ptr nonnull %129, double %325, double %695, double %291)
-  %327 = load i8, ptr %128, align 1
-  %328 = icmp eq i8 %327, 0
-  br i1 %328, label %329, label %331
+325:                                              ; preds = %319
+  %326 = load double, ptr %316, align 8
+  br label %331
 
-329:                                              ; preds = %323
-  %330 = load double, ptr %320, align 8
-  br label %335
-
-331:                                              ; preds = %323
-  %332 = load double, ptr %319, align 8
-  %333 = fmul double %288, %332
-  store double 0.000000e+00, ptr %130, align 8
-  %334 = call i32 @0(ptr nonnull %130, ptr nonnull %131, double %256, double %333)
-  switch i32 %334, label %702 [
-    i32 -2, label %696
-    i32 0, label %696
+327:                                              ; preds = %319
+  %328 = load double, ptr %315, align 8
+  %329 = fmul double %286, %328
+  store double 0.000000e+00, ptr %132, align 8
+  %330 = call i32 @0(ptr nonnull %132, ptr nonnull %133, double %262, double %329)
+  switch i32 %330, label %700 [
+    i32 -2, label %694
+    i32 0, label %694
   ], !prof !0
 
-335:                                              ; preds = %329, %315
-  %336 = phi double [ %330, %329 ], [ %321, %315 ]
-  %337 = load double, ptr %319, align 8
-  %338 = fmul double %288, %337
-  %339 = getelementptr i8, ptr %319, i64 8
-  %340 = load double, ptr %339, align 8
-  %341 = fmul double %288, %340
-  %342 = getelementptr i8, ptr %319, i64 16
-  %343 = load double, ptr %342, align 8
-  %344 = fmul double %288, %343
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %134, i8 0, i64 32, i1 false)
-  %345 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %134, ptr nonnull %138, double %338, double %341, double %344, double %336, double %251, double %252, double %253, double %254, double %336)
-  %346 = load double, ptr %134, align 8
-  %347 = load double, ptr %135, align 8
-  %348 = load double, ptr %136, align 8
-  %349 = load double, ptr %137, align 8
-  store double %346, ptr %0, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %347, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %348, ptr %351, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %349, ptr %352, align 8
-  br label %266
+331:                                              ; preds = %325, %311
+  %332 = phi double [ %326, %325 ], [ %317, %311 ]
+  %333 = load double, ptr %315, align 8
+  %334 = fmul double %286, %333
+  %335 = getelementptr i8, ptr %315, i64 8
+  %336 = load double, ptr %335, align 8
+  %337 = fmul double %286, %336
+  %338 = getelementptr i8, ptr %315, i64 16
+  %339 = load double, ptr %338, align 8
+  %340 = fmul double %286, %339
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %136, i8 0, i64 32, i1 false)
+  %341 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %136, ptr nonnull %140, double %334, double %337, double %340, double %332, double %257, double %258, double %259, double %260, double %332)
+  %342 = load double, ptr %136, align 8
+  %343 = load double, ptr %137, align 8
+  %344 = load double, ptr %138, align 8
+  %345 = load double, ptr %139, align 8
+  store double %342, ptr %0, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %343, ptr %346, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %344, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %345, ptr %348, align 8
+  br label %272
 
-353:                                              ; preds = %696, %696, %311, %295
-  %354 = phi i64 [ -1, %295 ], [ -1, %311 ], [ %701, %696 ], [ %701, %696 ]
-  %355 = phi double [ %256, %295 ], [ %256, %311 ], [ %697, %696 ], [ %697, %696 ]
-  store i64 0, ptr %139, align 8
-  %356 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %139, ptr nonnull %140, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %357 = load i64, ptr %139, align 8
+349:                                              ; preds = %694, %694, %307, %291
+  %350 = phi i64 [ -1, %291 ], [ -1, %307 ], [ %699, %694 ], [ %699, %694 ]
+  %351 = phi double [ %262, %291 ], [ %262, %307 ], [ %695, %694 ], [ %695, %694 ]
   store i64 0, ptr %141, align 8
-  %358 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %141, ptr nonnull %142, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %359 = load i64, ptr %141, align 8
-  %360 = xor i64 %357, %90
-  %361 = and i64 %360, 1
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %363, label %556
+  %352 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %141, ptr nonnull %142, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %353 = load i64, ptr %141, align 8
+  store i64 0, ptr %143, align 8
+  %354 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %143, ptr nonnull %144, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %355 = load i64, ptr %143, align 8
+  %356 = xor i64 %353, %90
+  %357 = and i64 %356, 1
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %359, label %556
 
-363:                                              ; preds = %353
-  %364 = icmp slt i64 %93, 0
-  %365 = select i1 %364, i64 %32, i64 0
-  %366 = getelementptr i64, ptr %31, i64 %93
-  %367 = getelementptr i64, ptr %366, i64 %365
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp slt i64 %368, 0
+359:                                              ; preds = %349
+  store i64 0, ptr %145, align 8
+  %360 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %145, ptr nonnull %146, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %361 = load i64, ptr %145, align 8
+  %362 = icmp slt i64 %93, 0
+  %363 = select i1 %362, i64 %32, i64 0
+  %364 = getelementptr i64, ptr %31, i64 %93
+  %365 = getelementptr i64, ptr %364, i64 %363
+  %366 = load i64, ptr %365, align 8
+  store i64 0, ptr %147, align 8
+  %367 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %147, ptr nonnull %148, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %368 = load i64, ptr %147, align 8
+  %369 = icmp slt i64 %366, 0
   %370 = select i1 %369, i64 %14, i64 0
-  %371 = add i64 %370, %368
-  %372 = icmp slt i64 %357, 0
+  %371 = add i64 %370, %366
+  %372 = icmp slt i64 %368, 0
   %373 = select i1 %372, i64 %15, i64 0
   %374 = mul i64 %371, %15
   %375 = getelementptr i64, ptr %13, i64 %374
-  %376 = getelementptr i64, ptr %375, i64 %357
+  %376 = getelementptr i64, ptr %375, i64 %368
   %377 = getelementptr i64, ptr %376, i64 %373
   %378 = load i64, ptr %377, align 8
   %379 = xor i64 %95, -1
@@ -437,55 +444,55 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %381 = icmp eq i64 %98, 0
   br i1 %381, label %385, label %382
 
-382:                                              ; preds = %363
-  store i64 0, ptr %143, align 8
-  %383 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %143, ptr nonnull %144, i64 %380, i64 %100)
-  %384 = load i64, ptr %143, align 8
+382:                                              ; preds = %359
+  store i64 0, ptr %149, align 8
+  %383 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %149, ptr nonnull %150, i64 %380, i64 %100)
+  %384 = load i64, ptr %149, align 8
   br label %385
 
-385:                                              ; preds = %382, %363
-  %386 = phi i64 [ %384, %382 ], [ %380, %363 ]
+385:                                              ; preds = %382, %359
+  %386 = phi i64 [ %384, %382 ], [ %380, %359 ]
   %387 = icmp eq i64 %386, 0
   br i1 %387, label %542, label %388
 
 388:                                              ; preds = %385
   %389 = xor i64 %380, -1
-  %390 = and i64 %359, %389
-  %391 = icmp slt i64 %248, 0
+  %390 = and i64 %361, %389
+  %391 = icmp slt i64 %254, 0
   %392 = select i1 %391, i64 %32, i64 0
-  %393 = getelementptr i64, ptr %31, i64 %248
+  %393 = getelementptr i64, ptr %31, i64 %254
   %394 = getelementptr i64, ptr %393, i64 %392
-  %395 = add nuw nsw i64 %247, 1
-  store i64 0, ptr %145, align 8
-  %396 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %145, ptr nonnull %146, i64 %386)
-  %397 = load i64, ptr %145, align 8
-  store i64 0, ptr %147, align 8
-  %398 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %147, ptr nonnull %148, i64 %397, i64 %386, i64 %390)
-  %399 = load i64, ptr %147, align 8
+  %395 = add nuw nsw i64 %253, 1
+  store i64 0, ptr %151, align 8
+  %396 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %151, ptr nonnull %152, i64 %386)
+  %397 = load i64, ptr %151, align 8
+  store i64 0, ptr %153, align 8
+  %398 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %153, ptr nonnull %154, i64 %397, i64 %386, i64 %390)
+  %399 = load i64, ptr %153, align 8
   %400 = xor i64 %399, -1
   %401 = and i64 %386, %400
   %402 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %399, i1 false)
   store i64 %402, ptr %394, align 8
   %403 = icmp eq i64 %401, 0
-  br i1 %403, label %704, label %404
+  br i1 %403, label %702, label %404
 
 404:                                              ; preds = %421, %388
   %405 = phi i64 [ %412, %421 ], [ %401, %388 ]
   %406 = phi i64 [ %429, %421 ], [ 1, %388 ]
-  store i64 0, ptr %145, align 8
-  %407 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %145, ptr nonnull %146, i64 %405)
-  %408 = load i64, ptr %145, align 8
-  store i64 0, ptr %147, align 8
-  %409 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %147, ptr nonnull %148, i64 %408, i64 %405, i64 %390)
-  %410 = load i64, ptr %147, align 8
+  store i64 0, ptr %151, align 8
+  %407 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %151, ptr nonnull %152, i64 %405)
+  %408 = load i64, ptr %151, align 8
+  store i64 0, ptr %153, align 8
+  %409 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %153, ptr nonnull %154, i64 %408, i64 %405, i64 %390)
+  %410 = load i64, ptr %153, align 8
   %411 = xor i64 %410, -1
   %412 = and i64 %405, %411
   %413 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %410, i1 false)
   %414 = shl nsw i64 -1, %413
   %415 = xor i64 %414, -1
-  %416 = and i64 %359, %415
+  %416 = and i64 %361, %415
   %417 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %416)
-  %418 = icmp eq i64 %417, %354
+  %418 = icmp eq i64 %417, %350
   br i1 %418, label %419, label %421
 
 419:                                              ; preds = %404
@@ -496,7 +503,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
 421:                                              ; preds = %419, %404
   %422 = phi i64 [ %420, %419 ], [ %413, %404 ]
   %423 = mul nuw nsw i64 %406, %395
-  %424 = add nsw i64 %423, %248
+  %424 = add nsw i64 %423, %254
   %425 = icmp slt i64 %424, 0
   %426 = select i1 %425, i64 %32, i64 0
   %427 = getelementptr i64, ptr %31, i64 %424
@@ -504,52 +511,52 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store i64 %422, ptr %428, align 8
   %429 = add nuw nsw i64 %406, 1
   %430 = icmp eq i64 %412, 0
-  br i1 %430, label %704, label %404, !llvm.loop !1
+  br i1 %430, label %702, label %404, !llvm.loop !1
 
-431:                                              ; preds = %709, %471
-  %432 = phi i64 [ %476, %471 ], [ 0, %709 ]
-  %433 = phi double [ %475, %471 ], [ -1.000000e+300, %709 ]
-  %434 = phi double [ %474, %471 ], [ 0.000000e+00, %709 ]
-  %435 = phi double [ %473, %471 ], [ 0.000000e+00, %709 ]
-  %436 = phi double [ %472, %471 ], [ 0.000000e+00, %709 ]
-  %437 = phi i64 [ %449, %471 ], [ %710, %709 ]
-  %438 = phi i64 [ %439, %471 ], [ 0, %709 ]
+431:                                              ; preds = %707, %471
+  %432 = phi i64 [ %476, %471 ], [ 0, %707 ]
+  %433 = phi double [ %475, %471 ], [ -1.000000e+300, %707 ]
+  %434 = phi double [ %474, %471 ], [ 0.000000e+00, %707 ]
+  %435 = phi double [ %473, %471 ], [ 0.000000e+00, %707 ]
+  %436 = phi double [ %472, %471 ], [ 0.000000e+00, %707 ]
+  %437 = phi i64 [ %449, %471 ], [ %708, %707 ]
+  %438 = phi i64 [ %439, %471 ], [ 0, %707 ]
   %439 = add nuw nsw i64 %438, 1
-  %440 = mul nuw nsw i64 %438, %706
-  %441 = add nsw i64 %440, %248
+  %440 = mul nuw nsw i64 %438, %704
+  %441 = add nsw i64 %440, %254
   %442 = icmp eq i64 %438, %437
   br i1 %442, label %443, label %448
 
 443:                                              ; preds = %431
   %444 = add nsw i64 %437, 1
-  %445 = icmp eq i64 %444, %705
-  store i64 0, ptr %149, align 8
+  %445 = icmp eq i64 %444, %703
+  store i64 0, ptr %155, align 8
   %446 = zext i1 %445 to i8
-  %447 = call i32 @1(ptr nonnull %149, ptr nonnull %150, i8 %446)
-  switch i32 %447, label %726 [
-    i32 -2, label %723
-    i32 0, label %723
+  %447 = call i32 @1(ptr nonnull %155, ptr nonnull %156, i8 %446)
+  switch i32 %447, label %724 [
+    i32 -2, label %721
+    i32 0, label %721
   ], !prof !0
 
-448:                                              ; preds = %723, %431
-  %449 = phi i64 [ %444, %723 ], [ %437, %431 ]
+448:                                              ; preds = %721, %431
+  %449 = phi i64 [ %444, %721 ], [ %437, %431 ]
   %450 = shl nuw i64 1, %438
-  %451 = and i64 %450, %711
+  %451 = and i64 %450, %709
   %452 = icmp eq i64 %451, 0
   br i1 %452, label %453, label %471
 
 453:                                              ; preds = %448
   %454 = add nsw i64 %441, 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  %455 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %153, ptr nonnull %157, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %454, i64 %247)
-  %456 = load double, ptr %153, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %159, i8 0, i64 32, i1 false)
+  %455 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %159, ptr nonnull %163, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %454, i64 %253)
+  %456 = load double, ptr %159, align 8
   %457 = fcmp ogt double %456, %433
   br i1 %457, label %458, label %462
 
 458:                                              ; preds = %453
-  %459 = load double, ptr %156, align 8
-  %460 = load double, ptr %155, align 8
-  %461 = load double, ptr %154, align 8
+  %459 = load double, ptr %162, align 8
+  %460 = load double, ptr %161, align 8
+  %461 = load double, ptr %160, align 8
   br label %462
 
 462:                                              ; preds = %458, %453
@@ -558,9 +565,9 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %465 = phi double [ %461, %458 ], [ %434, %453 ]
   %466 = phi double [ %456, %458 ], [ %433, %453 ]
   %467 = phi i64 [ %438, %458 ], [ %432, %453 ]
-  store i8 0, ptr %158, align 1
-  %468 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %158, ptr nonnull %159, double %256, double %456, double %291)
-  %469 = load i8, ptr %158, align 1
+  store i8 0, ptr %164, align 1
+  %468 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %164, ptr nonnull %165, double %262, double %456, double %287)
+  %469 = load i8, ptr %164, align 1
   %470 = icmp eq i8 %469, 0
   br i1 %470, label %478, label %471
 
@@ -570,7 +577,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %474 = phi double [ %434, %448 ], [ %465, %462 ]
   %475 = phi double [ %433, %448 ], [ %466, %462 ]
   %476 = phi i64 [ %432, %448 ], [ %467, %462 ]
-  %477 = icmp eq i64 %439, %705
+  %477 = icmp eq i64 %439, %703
   br i1 %477, label %478, label %431
 
 478:                                              ; preds = %471, %462
@@ -579,52 +586,52 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %481 = phi double [ %465, %462 ], [ %474, %471 ]
   %482 = phi double [ %466, %462 ], [ %475, %471 ]
   %483 = phi i64 [ %467, %462 ], [ %476, %471 ]
-  store double 0.000000e+00, ptr %160, align 8
-  %484 = call i32 @2(ptr nonnull %160, ptr nonnull %161, double %695, double %717)
-  %485 = load double, ptr %160, align 8
-  switch i32 %484, label %731 [
-    i32 -2, label %727
-    i32 0, label %727
+  store double 0.000000e+00, ptr %166, align 8
+  %484 = call i32 @2(ptr nonnull %166, ptr nonnull %167, double %284, double %715)
+  %485 = load double, ptr %166, align 8
+  switch i32 %484, label %729 [
+    i32 -2, label %725
+    i32 0, label %725
   ], !prof !0
 
-486:                                              ; preds = %727
+486:                                              ; preds = %725
   %487 = shl nuw i64 1, %483
-  %488 = or i64 %487, %711
-  %489 = mul nsw i64 %483, %706
-  %490 = add nsw i64 %489, %248
+  %488 = or i64 %487, %709
+  %489 = mul nsw i64 %483, %704
+  %490 = add nsw i64 %489, %254
   %491 = add nsw i64 %490, 1
-  store i64 0, ptr %164, align 8
-  %492 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %164, ptr nonnull %165, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %491, i64 %708, i64 %247)
-  %493 = load i64, ptr %164, align 8
+  store i64 0, ptr %170, align 8
+  %492 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %170, ptr nonnull %171, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %491, i64 %706, i64 %253)
+  %493 = load i64, ptr %170, align 8
   %494 = icmp slt i64 %490, 0
   %495 = select i1 %494, i64 %32, i64 0
   %496 = getelementptr i64, ptr %31, i64 %490
   %497 = getelementptr i64, ptr %496, i64 %495
   %498 = load i64, ptr %497, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
-  %499 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %166, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %498, i64 %493, i64 %247)
-  %500 = load i64, ptr %166, align 8
-  %501 = load i64, ptr %167, align 8
-  %502 = load i64, ptr %168, align 8
-  %503 = load i64, ptr %169, align 8
-  %504 = load i64, ptr %170, align 8
-  %505 = load i64, ptr %171, align 8
-  %506 = load i64, ptr %172, align 8
-  %507 = load i64, ptr %173, align 8
-  %508 = load i64, ptr %174, align 8
-  %509 = load i64, ptr %175, align 8
-  %510 = load i64, ptr %176, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %178, i8 0, i64 32, i1 false)
-  %511 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %178, ptr nonnull %182, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %500, i64 %501, i64 %502, i64 %503, i64 %504, i64 %505, i64 %506, i64 %507, i64 %508, i64 %509, i64 %510, double %485)
-  %512 = load double, ptr %178, align 8
-  %513 = load double, ptr %179, align 8
-  %514 = load double, ptr %180, align 8
-  %515 = load double, ptr %181, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %172, i8 0, i64 88, i1 false)
+  %499 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %172, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %498, i64 %493, i64 %253)
+  %500 = load i64, ptr %172, align 8
+  %501 = load i64, ptr %173, align 8
+  %502 = load i64, ptr %174, align 8
+  %503 = load i64, ptr %175, align 8
+  %504 = load i64, ptr %176, align 8
+  %505 = load i64, ptr %177, align 8
+  %506 = load i64, ptr %178, align 8
+  %507 = load i64, ptr %179, align 8
+  %508 = load i64, ptr %180, align 8
+  %509 = load i64, ptr %181, align 8
+  %510 = load i64, ptr %182, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %184, i8 0, i64 32, i1 false)
+  %511 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %184, ptr nonnull %188, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %500, i64 %501, i64 %502, i64 %503, i64 %504, i64 %505, i64 %506, i64 %507, i64 %508, i64 %509, i64 %510, double %485)
+  %512 = load double, ptr %184, align 8
+  %513 = load double, ptr %185, align 8
+  %514 = load double, ptr %186, align 8
+  %515 = load double, ptr %187, align 8
   %516 = fcmp ogt double %515, 0.000000e+00
   br i1 %516, label %517, label %521
 
 517:                                              ; preds = %486
-  %518 = fcmp ogt double %512, %717
+  %518 = fcmp ogt double %512, %715
   br i1 %518, label %519, label %524
 
 519:                                              ; preds = %517
@@ -632,83 +639,83 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   br label %524
 
 521:                                              ; preds = %486
-  %522 = fcmp ogt double %512, %713
+  %522 = fcmp ogt double %512, %711
   br i1 %522, label %523, label %524
 
 523:                                              ; preds = %521
   br label %524
 
 524:                                              ; preds = %523, %521, %519, %517
-  %525 = phi double [ %720, %521 ], [ %720, %523 ], [ %515, %519 ], [ %720, %517 ]
-  %526 = phi double [ %719, %521 ], [ %719, %523 ], [ %514, %519 ], [ %719, %517 ]
-  %527 = phi double [ %718, %521 ], [ %718, %523 ], [ %513, %519 ], [ %718, %517 ]
-  %528 = phi double [ %717, %521 ], [ %717, %523 ], [ %512, %519 ], [ %717, %517 ]
-  %529 = phi double [ %716, %521 ], [ %515, %523 ], [ %716, %519 ], [ %716, %517 ]
-  %530 = phi double [ %715, %521 ], [ %514, %523 ], [ %715, %519 ], [ %715, %517 ]
-  %531 = phi double [ %714, %521 ], [ %513, %523 ], [ %714, %519 ], [ %714, %517 ]
-  %532 = phi double [ %713, %521 ], [ %512, %523 ], [ %713, %519 ], [ %713, %517 ]
-  %533 = phi i64 [ %712, %521 ], [ %712, %523 ], [ %520, %519 ], [ %712, %517 ]
-  store i8 0, ptr %183, align 1
-  %534 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %183, ptr nonnull %184, double %355, double %528, double %291)
-  %535 = load i8, ptr %183, align 1
+  %525 = phi double [ %718, %521 ], [ %718, %523 ], [ %515, %519 ], [ %718, %517 ]
+  %526 = phi double [ %717, %521 ], [ %717, %523 ], [ %514, %519 ], [ %717, %517 ]
+  %527 = phi double [ %716, %521 ], [ %716, %523 ], [ %513, %519 ], [ %716, %517 ]
+  %528 = phi double [ %715, %521 ], [ %715, %523 ], [ %512, %519 ], [ %715, %517 ]
+  %529 = phi double [ %714, %521 ], [ %515, %523 ], [ %714, %519 ], [ %714, %517 ]
+  %530 = phi double [ %713, %521 ], [ %514, %523 ], [ %713, %519 ], [ %713, %517 ]
+  %531 = phi double [ %712, %521 ], [ %513, %523 ], [ %712, %519 ], [ %712, %517 ]
+  %532 = phi double [ %711, %521 ], [ %512, %523 ], [ %711, %519 ], [ %711, %517 ]
+  %533 = phi i64 [ %710, %521 ], [ %710, %523 ], [ %520, %519 ], [ %710, %517 ]
+  store i8 0, ptr %189, align 1
+  %534 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %189, ptr nonnull %190, double %351, double %528, double %287)
+  %535 = load i8, ptr %189, align 1
   %536 = icmp ne i8 %535, 0
-  %537 = icmp sgt i64 %721, 1
+  %537 = icmp sgt i64 %719, 1
   %538 = select i1 %536, i1 %537, i1 false
-  br i1 %538, label %709, label %542
+  br i1 %538, label %707, label %542
 
-539:                                              ; preds = %727
-  %540 = fcmp ogt double %482, %713
+539:                                              ; preds = %725
+  %540 = fcmp ogt double %482, %711
   br i1 %540, label %541, label %542
 
 541:                                              ; preds = %539
   br label %542
 
 542:                                              ; preds = %541, %539, %524, %385
-  %543 = phi double [ %720, %539 ], [ %720, %541 ], [ 1.000000e+00, %385 ], [ %525, %524 ]
-  %544 = phi double [ %719, %539 ], [ %719, %541 ], [ 0.000000e+00, %385 ], [ %526, %524 ]
-  %545 = phi double [ %718, %539 ], [ %718, %541 ], [ 0.000000e+00, %385 ], [ %527, %524 ]
-  %546 = phi double [ %717, %539 ], [ %717, %541 ], [ -1.000000e+300, %385 ], [ %528, %524 ]
-  %547 = phi double [ %716, %539 ], [ %479, %541 ], [ 0.000000e+00, %385 ], [ %529, %524 ]
-  %548 = phi double [ %715, %539 ], [ %480, %541 ], [ 0.000000e+00, %385 ], [ %530, %524 ]
-  %549 = phi double [ %714, %539 ], [ %481, %541 ], [ 0.000000e+00, %385 ], [ %531, %524 ]
-  %550 = phi double [ %713, %539 ], [ %482, %541 ], [ -1.000000e+300, %385 ], [ %532, %524 ]
-  %551 = phi i64 [ %712, %539 ], [ %712, %541 ], [ -1, %385 ], [ %533, %524 ]
-  store i8 0, ptr %185, align 1
-  %552 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %185, ptr nonnull %186, double %550, double %546, double %291)
-  %553 = load i8, ptr %185, align 1
+  %543 = phi double [ %718, %539 ], [ %718, %541 ], [ 1.000000e+00, %385 ], [ %525, %524 ]
+  %544 = phi double [ %717, %539 ], [ %717, %541 ], [ 0.000000e+00, %385 ], [ %526, %524 ]
+  %545 = phi double [ %716, %539 ], [ %716, %541 ], [ 0.000000e+00, %385 ], [ %527, %524 ]
+  %546 = phi double [ %715, %539 ], [ %715, %541 ], [ -1.000000e+300, %385 ], [ %528, %524 ]
+  %547 = phi double [ %714, %539 ], [ %479, %541 ], [ 0.000000e+00, %385 ], [ %529, %524 ]
+  %548 = phi double [ %713, %539 ], [ %480, %541 ], [ 0.000000e+00, %385 ], [ %530, %524 ]
+  %549 = phi double [ %712, %539 ], [ %481, %541 ], [ 0.000000e+00, %385 ], [ %531, %524 ]
+  %550 = phi double [ %711, %539 ], [ %482, %541 ], [ -1.000000e+300, %385 ], [ %532, %524 ]
+  %551 = phi i64 [ %710, %539 ], [ %710, %541 ], [ -1, %385 ], [ %533, %524 ]
+  store i8 0, ptr %191, align 1
+  %552 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %191, ptr nonnull %192, double %550, double %546, double %287)
+  %553 = load i8, ptr %191, align 1
   %554 = icmp eq i8 %553, 0
   br i1 %554, label %646, label %555
 
 555:                                              ; preds = %542
   br label %646
 
-556:                                              ; preds = %556, %353
-  %557 = phi i64 [ %573, %556 ], [ 0, %353 ]
-  %558 = phi i64 [ %559, %556 ], [ 0, %353 ]
+556:                                              ; preds = %556, %349
+  %557 = phi i64 [ %573, %556 ], [ 0, %349 ]
+  %558 = phi i64 [ %559, %556 ], [ 0, %349 ]
   %559 = add nuw nsw i64 %558, 1
   %560 = add nsw i64 %558, %93
-  store i64 0, ptr %187, align 8
-  %561 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %187, ptr nonnull %188, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %560)
-  %562 = load i64, ptr %187, align 8
-  %563 = add nsw i64 %558, %248
+  store i64 0, ptr %193, align 8
+  %561 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %193, ptr nonnull %194, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %560)
+  %562 = load i64, ptr %193, align 8
+  %563 = add nsw i64 %558, %254
   %564 = icmp slt i64 %563, 0
   %565 = select i1 %564, i64 %32, i64 0
   %566 = getelementptr i64, ptr %31, i64 %563
   %567 = getelementptr i64, ptr %566, i64 %565
   store i64 %562, ptr %567, align 8
-  store i64 0, ptr %189, align 8
-  %568 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %189, ptr nonnull %190, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr nonnull %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %357, i64 %562)
-  %569 = load i64, ptr %189, align 8
+  store i64 0, ptr %195, align 8
+  %568 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %195, ptr nonnull %196, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr nonnull %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %353, i64 %562)
+  %569 = load i64, ptr %195, align 8
   %570 = select i1 %564, i64 %46, i64 0
   %571 = getelementptr i64, ptr %45, i64 %563
   %572 = getelementptr i64, ptr %571, i64 %570
   store i64 %569, ptr %572, align 8
   %573 = or i64 %569, %557
-  %574 = icmp eq i64 %559, %247
+  %574 = icmp eq i64 %559, %253
   br i1 %574, label %575, label %556
 
 575:                                              ; preds = %556
-  %576 = add nsw i64 %248, %247
+  %576 = add nsw i64 %254, %253
   %577 = icmp eq i64 %573, 0
   br i1 %577, label %646, label %578
 
@@ -718,68 +725,68 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   %581 = phi double [ %627, %630 ], [ 0.000000e+00, %575 ]
   %582 = phi double [ %626, %630 ], [ 0.000000e+00, %575 ]
   %583 = phi double [ %625, %630 ], [ 0.000000e+00, %575 ]
-  %584 = phi double [ %604, %630 ], [ %259, %575 ]
-  %585 = phi double [ %603, %630 ], [ %258, %575 ]
-  %586 = phi double [ %602, %630 ], [ %257, %575 ]
-  %587 = phi double [ %601, %630 ], [ %256, %575 ]
-  store i64 0, ptr %191, align 8
-  %588 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %191, ptr nonnull %192, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, i64 %248, i64 %247, i64 %579, i64 %359)
-  %589 = load i64, ptr %191, align 8
+  %584 = phi double [ %604, %630 ], [ %265, %575 ]
+  %585 = phi double [ %603, %630 ], [ %264, %575 ]
+  %586 = phi double [ %602, %630 ], [ %263, %575 ]
+  %587 = phi double [ %601, %630 ], [ %262, %575 ]
+  store i64 0, ptr %197, align 8
+  %588 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %197, ptr nonnull %198, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, i64 %254, i64 %253, i64 %579, i64 %355)
+  %589 = load i64, ptr %197, align 8
   %590 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %589, i1 false)
-  store i64 0, ptr %193, align 8
-  %591 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %193, ptr nonnull %194, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %589)
-  %592 = load i64, ptr %193, align 8
-  store i64 0, ptr %195, align 8
-  %593 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %195, ptr nonnull %196, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %248, i64 %590, i64 %592, i64 %576)
-  %594 = load i64, ptr %195, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %197, i8 0, i64 32, i1 false)
-  %595 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %197, ptr nonnull %201, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %576, i64 %594)
-  %596 = load double, ptr %197, align 8
-  %597 = load double, ptr %198, align 8
-  %598 = load double, ptr %199, align 8
-  %599 = load double, ptr %200, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %202, i8 0, i64 32, i1 false)
-  %600 = call i32 @kernel.declarer_agent_players_joint_search_search__less(ptr nonnull %202, ptr nonnull %206, double %587, double %586, double %585, double %584, double %596, double %597, double %598, double %599)
-  %601 = load double, ptr %202, align 8
-  %602 = load double, ptr %203, align 8
-  %603 = load double, ptr %204, align 8
-  %604 = load double, ptr %205, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %207, i8 0, i64 88, i1 false)
-  %605 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %207, ptr nonnull %218, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %590, i64 %576, i64 %594)
-  %606 = load i64, ptr %207, align 8
-  %607 = load i64, ptr %208, align 8
-  %608 = load i64, ptr %209, align 8
-  %609 = load i64, ptr %210, align 8
-  %610 = load i64, ptr %211, align 8
-  %611 = load i64, ptr %212, align 8
-  %612 = load i64, ptr %213, align 8
-  %613 = load i64, ptr %214, align 8
-  %614 = load i64, ptr %215, align 8
-  %615 = load i64, ptr %216, align 8
-  %616 = load i64, ptr %217, align 8
-  %617 = fsub double %695, %583
+  store i64 0, ptr %199, align 8
+  %591 = call i32 @kernel.declarer_agent_players_joint_search_defenders_all_of(ptr nonnull %199, ptr nonnull %200, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %589)
+  %592 = load i64, ptr %199, align 8
+  store i64 0, ptr %201, align 8
+  %593 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %201, ptr nonnull %202, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %254, i64 %590, i64 %592, i64 %576)
+  %594 = load i64, ptr %201, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %203, i8 0, i64 32, i1 false)
+  %595 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %203, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %576, i64 %594)
+  %596 = load double, ptr %203, align 8
+  %597 = load double, ptr %204, align 8
+  %598 = load double, ptr %205, align 8
+  %599 = load double, ptr %206, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %208, i8 0, i64 32, i1 false)
+  %600 = call i32 @kernel.declarer_agent_players_joint_search_search__less(ptr nonnull %208, ptr nonnull %212, double %587, double %586, double %585, double %584, double %596, double %597, double %598, double %599)
+  %601 = load double, ptr %208, align 8
+  %602 = load double, ptr %209, align 8
+  %603 = load double, ptr %210, align 8
+  %604 = load double, ptr %211, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %213, i8 0, i64 88, i1 false)
+  %605 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %213, ptr nonnull %224, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %590, i64 %576, i64 %594)
+  %606 = load i64, ptr %213, align 8
+  %607 = load i64, ptr %214, align 8
+  %608 = load i64, ptr %215, align 8
+  %609 = load i64, ptr %216, align 8
+  %610 = load i64, ptr %217, align 8
+  %611 = load i64, ptr %218, align 8
+  %612 = load i64, ptr %219, align 8
+  %613 = load i64, ptr %220, align 8
+  %614 = load i64, ptr %221, align 8
+  %615 = load i64, ptr %222, align 8
+  %616 = load i64, ptr %223, align 8
+  %617 = fsub double %284, %583
   %618 = fsub double %617, %601
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %219, i8 0, i64 32, i1 false)
-  %619 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %219, ptr nonnull %223, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %606, i64 %607, i64 %608, i64 %609, i64 %610, i64 %611, i64 %612, i64 %613, i64 %614, i64 %615, i64 %616, double %618)
-  %620 = load double, ptr %219, align 8
-  %621 = load double, ptr %220, align 8
-  %622 = load double, ptr %221, align 8
-  %623 = load double, ptr %222, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %224, i8 0, i64 32, i1 false)
-  %624 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %224, ptr nonnull %228, double %583, double %582, double %581, double %580, double %620, double %621, double %622, double %623, double %623)
-  %625 = load double, ptr %224, align 8
-  %626 = load double, ptr %225, align 8
-  %627 = load double, ptr %226, align 8
-  %628 = load double, ptr %227, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %225, i8 0, i64 32, i1 false)
+  %619 = call i32 @kernel.declarer_agent_players_joint_search_search_strategy_value(ptr nonnull %225, ptr nonnull %229, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %606, i64 %607, i64 %608, i64 %609, i64 %610, i64 %611, i64 %612, i64 %613, i64 %614, i64 %615, i64 %616, double %618)
+  %620 = load double, ptr %225, align 8
+  %621 = load double, ptr %226, align 8
+  %622 = load double, ptr %227, align 8
+  %623 = load double, ptr %228, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %230, i8 0, i64 32, i1 false)
+  %624 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %230, ptr nonnull %234, double %583, double %582, double %581, double %580, double %620, double %621, double %622, double %623, double %623)
+  %625 = load double, ptr %230, align 8
+  %626 = load double, ptr %231, align 8
+  %627 = load double, ptr %232, align 8
+  %628 = load double, ptr %233, align 8
   %629 = icmp eq i64 %579, %589
   br i1 %629, label %638, label %630
 
 630:                                              ; preds = %578
   %631 = xor i64 %589, %579
   %632 = fadd double %601, %625
-  store i8 0, ptr %229, align 1
-  %633 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %229, ptr nonnull %230, double %632, double %695, double %291)
-  %634 = load i8, ptr %229, align 1
+  store i8 0, ptr %235, align 1
+  %633 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %235, ptr nonnull %236, double %632, double %284, double %287)
+  %634 = load i8, ptr %235, align 1
   %635 = icmp eq i8 %634, 0
   %636 = fcmp oeq double %623, 0.000000e+00
   %637 = select i1 %635, i1 true, i1 %636
@@ -790,12 +797,12 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   br i1 %639, label %640, label %646
 
 640:                                              ; preds = %638, %630
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %231, i8 0, i64 32, i1 false)
-  %641 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %231, ptr nonnull %235, double %625, double %626, double %627, double %628, double %601, double %602, double %603, double %604, double 0.000000e+00)
-  %642 = load double, ptr %231, align 8
-  %643 = load double, ptr %232, align 8
-  %644 = load double, ptr %233, align 8
-  %645 = load double, ptr %234, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %237, i8 0, i64 32, i1 false)
+  %641 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %237, ptr nonnull %241, double %625, double %626, double %627, double %628, double %601, double %602, double %603, double %604, double 0.000000e+00)
+  %642 = load double, ptr %237, align 8
+  %643 = load double, ptr %238, align 8
+  %644 = load double, ptr %239, align 8
+  %645 = load double, ptr %240, align 8
   br label %646
 
 646:                                              ; preds = %640, %638, %575, %555, %542
@@ -815,26 +822,26 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
 656:                                              ; preds = %654
   %657 = shl nsw i64 -1, %651
   %658 = xor i64 %657, -1
-  %659 = and i64 %359, %658
+  %659 = and i64 %355, %658
   %660 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %659)
   %661 = uitofp nneg i64 %660 to double
   br label %662
 
 662:                                              ; preds = %656, %654
   %663 = phi double [ %661, %656 ], [ -1.000000e+00, %654 ]
-  store i64 %300, ptr %308, align 8
-  %664 = getelementptr i8, ptr %308, i64 8
-  store i64 %301, ptr %664, align 8
-  %665 = select i1 %304, i64 %62, i64 0
-  %666 = add i64 %665, %303
+  store i64 %296, ptr %304, align 8
+  %664 = getelementptr i8, ptr %304, i64 8
+  store i64 %297, ptr %664, align 8
+  %665 = select i1 %300, i64 %62, i64 0
+  %666 = add i64 %665, %299
   %667 = mul i64 %666, %63
   %668 = getelementptr double, ptr %61, i64 %667
-  %669 = fdiv double %650, %288
+  %669 = fdiv double %650, %286
   store double %669, ptr %668, align 8
-  %670 = fdiv double %649, %288
+  %670 = fdiv double %649, %286
   %671 = getelementptr i8, ptr %668, i64 8
   store double %670, ptr %671, align 8
-  %672 = fdiv double %648, %288
+  %672 = fdiv double %648, %286
   %673 = getelementptr i8, ptr %668, i64 16
   store double %672, ptr %673, align 8
   %674 = getelementptr i8, ptr %668, i64 24
@@ -843,13 +850,13 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store double %663, ptr %675, align 8
   br label %685
 
-676:                                              ; preds = %290
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %236, i8 0, i64 32, i1 false)
-  %677 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %236, ptr nonnull %240, double %256, double %257, double %258, double %259, double %251, double %252, double %253, double %254, double 0.000000e+00)
-  %678 = load double, ptr %236, align 8
-  %679 = load double, ptr %237, align 8
-  %680 = load double, ptr %238, align 8
-  %681 = load double, ptr %239, align 8
+676:                                              ; preds = %283
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %242, i8 0, i64 32, i1 false)
+  %677 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %242, ptr nonnull %246, double %262, double %263, double %264, double %265, double %257, double %258, double %259, double %260, double 0.000000e+00)
+  %678 = load double, ptr %242, align 8
+  %679 = load double, ptr %243, align 8
+  %680 = load double, ptr %244, align 8
+  %681 = load double, ptr %245, align 8
   store double %678, ptr %0, align 8
   %682 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %679, ptr %682, align 8
@@ -857,15 +864,15 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store double %680, ptr %683, align 8
   %684 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store double %681, ptr %684, align 8
-  br label %266
+  br label %272
 
 685:                                              ; preds = %662, %646
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %241, i8 0, i64 32, i1 false)
-  %686 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %241, ptr nonnull %245, double %650, double %649, double %648, double %647, double %251, double %252, double %253, double %254, double %647)
-  %687 = load double, ptr %241, align 8
-  %688 = load double, ptr %242, align 8
-  %689 = load double, ptr %243, align 8
-  %690 = load double, ptr %244, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %247, i8 0, i64 32, i1 false)
+  %686 = call i32 @kernel.declarer_agent_players_joint_search_search__more(ptr nonnull %247, ptr nonnull %251, double %650, double %649, double %648, double %647, double %257, double %258, double %259, double %260, double %647)
+  %687 = load double, ptr %247, align 8
+  %688 = load double, ptr %248, align 8
+  %689 = load double, ptr %249, align 8
+  %690 = load double, ptr %250, align 8
   store double %687, ptr %0, align 8
   %691 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store double %688, ptr %691, align 8
@@ -873,83 +880,81 @@ define range(i32 -1, -2) i32 @kernel.declarer_agent_players_joint_search_search_
   store double %689, ptr %692, align 8
   %693 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store double %690, ptr %693, align 8
-  br label %266
+  br label %272
 
-694:                                              ; preds = %263
-  %695 = fsub double %104, %251
-  br label %277
-
-696:                                              ; preds = %331, %331
-  %697 = load double, ptr %130, align 8
-  %698 = getelementptr i8, ptr %319, i64 32
-  %699 = load double, ptr %698, align 8
-  store i64 0, ptr %132, align 8
-  %700 = call i32 @3(ptr nonnull %132, ptr nonnull %133, double %699)
-  %701 = load i64, ptr %132, align 8
-  switch i32 %700, label %703 [
-    i32 -2, label %353
-    i32 0, label %353
+694:                                              ; preds = %327, %327
+  %695 = load double, ptr %132, align 8
+  %696 = getelementptr i8, ptr %315, i64 32
+  %697 = load double, ptr %696, align 8
+  store i64 0, ptr %134, align 8
+  %698 = call i32 @3(ptr nonnull %134, ptr nonnull %135, double %697)
+  %699 = load i64, ptr %134, align 8
+  switch i32 %698, label %701 [
+    i32 -2, label %349
+    i32 0, label %349
   ], !prof !0
 
-702:                                              ; preds = %331
+700:                                              ; preds = %327
   store ptr null, ptr %1, align 8
-  br label %266
+  br label %272
 
-703:                                              ; preds = %696
+701:                                              ; preds = %694
   store ptr null, ptr %1, align 8
-  br label %266
+  br label %272
 
-704:                                              ; preds = %421, %388
-  %705 = phi i64 [ 1, %388 ], [ %429, %421 ]
-  %706 = add nuw nsw i64 %247, 1
-  %707 = mul nuw nsw i64 %705, %706
-  %708 = add nsw i64 %707, %248
-  br label %709
+702:                                              ; preds = %421, %388
+  %703 = phi i64 [ 1, %388 ], [ %429, %421 ]
+  %704 = add nuw nsw i64 %253, 1
+  %705 = mul nuw nsw i64 %703, %704
+  %706 = add nsw i64 %705, %254
+  br label %707
 
-709:                                              ; preds = %704, %524
-  %710 = phi i64 [ 0, %704 ], [ %449, %524 ]
-  %711 = phi i64 [ 0, %704 ], [ %488, %524 ]
-  %712 = phi i64 [ -1, %704 ], [ %533, %524 ]
-  %713 = phi double [ -1.000000e+300, %704 ], [ %532, %524 ]
-  %714 = phi double [ 0.000000e+00, %704 ], [ %531, %524 ]
-  %715 = phi double [ 0.000000e+00, %704 ], [ %530, %524 ]
-  %716 = phi double [ 0.000000e+00, %704 ], [ %529, %524 ]
-  %717 = phi double [ -1.000000e+300, %704 ], [ %528, %524 ]
-  %718 = phi double [ 0.000000e+00, %704 ], [ %527, %524 ]
-  %719 = phi double [ 0.000000e+00, %704 ], [ %526, %524 ]
-  %720 = phi double [ 1.000000e+00, %704 ], [ %525, %524 ]
-  %721 = phi i64 [ %705, %704 ], [ %722, %524 ]
-  %722 = add nsw i64 %721, -1
+707:                                              ; preds = %702, %524
+  %708 = phi i64 [ 0, %702 ], [ %449, %524 ]
+  %709 = phi i64 [ 0, %702 ], [ %488, %524 ]
+  %710 = phi i64 [ -1, %702 ], [ %533, %524 ]
+  %711 = phi double [ -1.000000e+300, %702 ], [ %532, %524 ]
+  %712 = phi double [ 0.000000e+00, %702 ], [ %531, %524 ]
+  %713 = phi double [ 0.000000e+00, %702 ], [ %530, %524 ]
+  %714 = phi double [ 0.000000e+00, %702 ], [ %529, %524 ]
+  %715 = phi double [ -1.000000e+300, %702 ], [ %528, %524 ]
+  %716 = phi double [ 0.000000e+00, %702 ], [ %527, %524 ]
+  %717 = phi double [ 0.000000e+00, %702 ], [ %526, %524 ]
+  %718 = phi double [ 1.000000e+00, %702 ], [ %525, %524 ]
+  %719 = phi i64 [ %703, %702 ], [ %720, %524 ]
+  %720 = add nsw i64 %719, -1
   br label %431
 
-723:                                              ; preds = %443, %443
-  %724 = load i64, ptr %149, align 8
-  store ptr null, ptr %151, align 8
-  %725 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %151, ptr nonnull %152, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %247, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %441, i64 %248, i64 %724)
+721:                                              ; preds = %443, %443
+  %722 = load i64, ptr %155, align 8
+  store ptr null, ptr %157, align 8
+  %723 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %157, ptr nonnull %158, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %253, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %441, i64 %254, i64 %722)
   br label %448
 
-726:                                              ; preds = %443
+724:                                              ; preds = %443
   store ptr null, ptr %1, align 8
-  br label %266
+  br label %272
 
-727:                                              ; preds = %478, %478
-  store i8 0, ptr %162, align 1
-  %728 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %162, ptr nonnull %163, double %482, double %485, double %291)
-  %729 = load i8, ptr %162, align 1
-  %730 = icmp eq i8 %729, 0
-  br i1 %730, label %539, label %486
+725:                                              ; preds = %478, %478
+  store i8 0, ptr %168, align 1
+  %726 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %168, ptr nonnull %169, double %482, double %485, double %287)
+  %727 = load i8, ptr %168, align 1
+  %728 = icmp eq i8 %727, 0
+  br i1 %728, label %539, label %486
 
-731:                                              ; preds = %478
+729:                                              ; preds = %478
   store ptr null, ptr %1, align 8
-  br label %266
+  br label %272
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #0
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64)
+
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr, ptr, double, double, double)
 
