@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NoReturn
 
 from agent.catalogue import ROBOTS
 from agent.errors import PlayerError
@@ -10,6 +11,7 @@ from agent.options import split_options, split_text
 from agent.players.objective import Aim
 from agent.registry import BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
 from ddsolver.errors import check_kind
+from ddsolver.removed import refuse
 
 __all__ = ["ROBOTS", "Robot", "is_robot"]
 
@@ -85,3 +87,7 @@ class Robot:
 def is_robot(text: str) -> bool:
     """Whether a text names a robot, rather than a player of cards only."""
     return len(split_text(text, _WITH)) > 1 or text.strip().partition(":")[0] == "robot"
+
+
+def __getattr__(name: str) -> NoReturn:
+    refuse(__name__, name)

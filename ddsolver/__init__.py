@@ -9,14 +9,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ddsolver.batch import analyse_play, card_values, dd_tables, dd_tables_array, dd_tables_stream
+    from ddsolver.batch import (
+        analyse_play,
+        card_values,
+        dd_table,
+        dd_tables,
+        dd_tables_array,
+        dd_tables_stream,
+        solve,
+    )
     from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
     from ddsolver.deal import Deal
     from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
     from ddsolver.position import Position, Tricks
     from ddsolver.search.cancellation import stop_searches, stopped_by_ctrl_c
     from ddsolver.solver import Solver, warm_up
-    from ddsolver.text_questions import dd_table, solve
 
 __all__ = [
     "BridgeError",
@@ -50,14 +57,13 @@ __all__ = [
 __version__: str
 
 _MODULES = {
-    "batch": ("analyse_play", "card_values", "dd_tables", "dd_tables_array", "dd_tables_stream"),
+    "batch": ("analyse_play", "card_values", "dd_table", "dd_tables", "dd_tables_array", "dd_tables_stream", "solve"),
     "cards": ("Card", "Rank", "Seat", "Strain", "Suit", "cards_of", "mask_of"),
     "deal": ("Deal",),
     "errors": ("BridgeError", "CardError", "DealError", "InputError", "PlayError", "StoppedError"),
     "position": ("Position", "Tricks"),
     "search.cancellation": ("stop_searches", "stopped_by_ctrl_c"),
     "solver": ("Solver", "warm_up"),
-    "text_questions": ("dd_table", "solve"),
 }
 """The modules of the public names. They import numpy, which takes a while, so they are imported on request only."""
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}

@@ -1,11 +1,15 @@
-"""Functions that solve many deals or positions on several threads, or analyse a whole play.
+"""Functions that solve a position or a deal given as text, many of them on several threads, or a whole play.
 
-The search releases the interpreter lock, so two threads solve nearly twice as many positions per second as one. Each
-thread has its own `Solver` for the length of the call.
+`solve` and `dd_table` return dicts with names as keys. Each thread keeps one `Solver` for all their calls, since
+creating a Solver takes a hundred times longer than an easy search.
+
+The search releases the interpreter lock, so two threads solve nearly twice as many positions per second as one. For
+many deals, each thread has its own `Solver` for the length of the call.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Generator, Iterable
 from contextlib import closing
 from itertools import chain, islice
@@ -14,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.deal import WithPbn
+from ddsolver.deal import Deal, WithPbn
 from ddsolver.deal_arrays import Asked, Deals, Declarers, Strains, hands_in_parts, hands_of_deals, listed
 from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.errors import StoppedError
@@ -28,6 +32,59 @@ MEMORY_OF_A_THREAD = 16
 of machines with many processors."""
 _IN_A_CHUNK = 16
 """The number of deals or positions that a thread solves in one task."""
+
+
+_kept = threading.local()
+
+
+def solve(
+    pbn: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
+) -> CardValues[str]:
+    """Return the value of every legal card, by the name of the card: ``{"SA": 9, ...}``.
+
+    Parameters
+    ----------
+    pbn
+        A deal as a text like ``"N:..."``, as a `Deal`, or as a deal of the library ``endplay``.
+    trump
+        One of S H D C NT.
+    leader
+        The opening leader, one of N E S W.
+    plays
+        The cards played so far, such as ``"H5 HQ"``.
+
+    Returns
+    -------
+    dict
+        For each legal card, the tricks that the side to play takes from here on, including the current trick, if it
+        plays this card.
+
+    Raises
+    ------
+    InputError
+        If an argument is wrong; the message quotes it.
+
+    """
+    position = Position(pbn, trump, leader, plays)
+    return CardValues({str(card): value for card, value in _solver().card_values(position).items()})
+
+
+def dd_table(pbn: WithPbn | str) -> TrickTable[str]:
+    """Return the tricks of each declarer in each strain, by name: ``{"N": {"S": 10, ...}, ...}``.
+
+    Enums work as keys too: ``[Seat.NORTH][Strain.SPADES]``.
+
+    :raises InputError: if the deal is wrong; the message quotes what is wrong.
+    """
+    asked, hands = Asked.parse(None, None), np.array(Deal.parse(pbn).hands, dtype=np.int64)
+    return asked.table(_solver().table_array(hands, asked), str)
+
+
+def _solver() -> Solver:
+    if not hasattr(_kept, "solver"):
+        _kept.solver = Solver()
+    solver: Solver = _kept.solver
+    return solver
 
 
 def dd_tables(

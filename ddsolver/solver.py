@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,6 +21,7 @@ from ddsolver.diagram import CardValues, TrickTable
 from ddsolver.errors import InputError
 from ddsolver.native.kernel import make_ready
 from ddsolver.position import Position
+from ddsolver.removed import refuse
 from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
@@ -282,6 +283,11 @@ class Solver:
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            refuse("Solver", name)
 
     def _engine(self) -> SearchEngine:
         """Return the search engine of this process, which is created at the first use.

@@ -42,21 +42,13 @@ def processors() -> int:
         return os.cpu_count() or 1
 
 
-class _Chosen:
-    """A number of threads that a ``with`` block has chosen; equal only to itself."""
-
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
-
-
-_chosen: list[_Chosen] = []
-"""The choices of the blocks that are entered and not left, in the order in which they were entered."""
+_chosen: dict[object, int] = {}
+"""The numbers of threads that the blocks have chosen that are entered and not left, in the order of their entrance."""
 
 
 def threads_of_one_question() -> int:
     """Return among how many threads a Solver divides the layouts of one question, unless it has its own number."""
-    last = _chosen[-1:]
-    return last[0].threads if last else 1
+    return next(reversed(_chosen.values()), 1)
 
 
 @contextmanager
@@ -68,12 +60,12 @@ def layouts_on_threads(threads: int | None) -> Iterator[None]:
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
-    chosen = _Chosen(number_of_threads(threads))
-    _chosen.append(chosen)
+    block = object()
+    _chosen[block] = number_of_threads(threads)
     try:
         yield
     finally:
-        _chosen.remove(chosen)
+        del _chosen[block]
 
 
 def number_of_threads(threads: int | None, questions: int | None = None) -> int:

@@ -17,15 +17,14 @@ if TYPE_CHECKING:
     from agent.rules.contract import Contract, Vulnerability
     from agent.rules.par import par
     from agent.table import play_board
-    from ddsolver.batch import analyse_play, card_values
+    from ddsolver.batch import analyse_play, card_values, solve
+    from ddsolver.batch import dd_table as table
     from ddsolver.batch import dd_tables as tables
     from ddsolver.cards import Card, Seat, Strain, Suit
     from ddsolver.deal import Deal
     from ddsolver.errors import BridgeError
     from ddsolver.position import Position
     from ddsolver.solver import Solver
-    from ddsolver.text_questions import dd_table as table
-    from ddsolver.text_questions import solve
     from experiments.boards.files import read_file, write_file
     from experiments.competitions.bidding.run import BidMatchRun
     from experiments.competitions.bidding.run import run_bid_match as bid_match

@@ -205,11 +205,8 @@ class _Reader:
             value = self._take(_VALUE)
             try:
                 card = Card.parse("" if value is None else value[0])
-            except CardError:
-                try:
-                    card = Card.parse("" if value is None else value[0][::-1])
-                except CardError as error:
-                    raise self._fault(str(error), start) from None
+            except CardError as error:
+                raise self._fault(str(error), start) from None
             found: Condition = HoldsCards(seat, card.mask)
         else:
             found = self._shapes_of_dealer(seat, start)

@@ -13,7 +13,6 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import kernel
 from ddsolver.native.types import int64
@@ -46,9 +45,9 @@ from ddsolver.search.trick_state import (
     legal_cards,
     new_trick,
     read_trick,
-    run_down,
     to_play,
 )
+from ddsolver.search.turns import failed
 
 _LEAST_WORDS = 1024
 """The least words of a table with its cutoff cards."""
@@ -110,25 +109,6 @@ def prepare_arena(arena: int, size: int) -> None:
     put(arena, NODE_LIMIT, min(size, 1 << 31))  # a link between nodes is a signed number of 32 bits
     for place in range(_WEIGHT_COUNT):
         put(arena, LEAD_WEIGHTS + place, _WEIGHTS[place])
-
-
-@kernel("int64(int64, int64, int64, int64, int64)")
-def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
-    """Return the legal cards that have the same value as ``card``, given the cards that mattered to this value.
-
-    The cards that mattered in the suit of ``card`` decide:
-
-    - if there are none: all legal cards of the suit;
-    - if all of them are higher than ``card``: all legal cards of the suit that are lower than all of them;
-    - otherwise: ``card`` and the equivalent cards below it.
-    """
-    lane = SUIT_MASK << (card & 48)
-    alike = run_down(card, legal, in_play & ~hand)
-    here = matters & lane
-    if not here:
-        return legal & lane
-    lowest_here = here & -here
-    return alike | legal & lane & (lowest_here - 1) if lowest_here > 1 << card else alike
 
 
 @kernel("void(int8[::1], int64, int64)")
@@ -247,7 +227,8 @@ def value_cards(
                 matters = get(arena, row + MOVES + turn)
                 if answer != side:
                     # The value depends on the cards that mattered to this answer and to the answer for one trick more.
-                    _write(values[layout], _alike(card, matters | hangs_on, hand, legal, in_play), value)
+                    _, alike = failed(card, matters | hangs_on, hand, in_play & ~hand)
+                    _write(values[layout], alike & legal, value)
                 put(arena, row + MOVES + turn, hangs_on)
 
 
@@ -300,7 +281,8 @@ def reach_cards(
             if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                 continue
             answer, matters = reaches(arena, trump, trick_state, goal, card)
-            _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
+            _, alike = failed(card, matters, hand, in_play & ~hand)  # those that would have the same answer
+            _write(answers[layout], alike & legal, 1 if answer != side else 0)
 
 
 @kernel("int64(int64, int64[::1], int64, int64, int64[::1], int64)", entry=True)

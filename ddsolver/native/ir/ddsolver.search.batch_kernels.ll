@@ -155,45 +155,6 @@ define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes(
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #1
 
-define i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
-  %8 = alloca i64, align 8
-  %9 = alloca ptr, align 8
-  store ptr null, ptr %9, align 8
-  %10 = and i64 %2, 48
-  %11 = shl nuw nsw i64 8191, %10
-  %12 = xor i64 %4, -1
-  %13 = and i64 %6, %12
-  store i64 0, ptr %8, align 8
-  %14 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %8, ptr nonnull %9, i64 %2, i64 %5, i64 %13)
-  %15 = and i64 %11, %3
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %19, label %21
-
-17:                                               ; preds = %21, %19
-  %18 = phi i64 [ %20, %19 ], [ %31, %21 ]
-  store i64 %18, ptr %0, align 8
-  ret i32 0
-
-19:                                               ; preds = %7
-  %20 = and i64 %5, %11
-  br label %17
-
-21:                                               ; preds = %7
-  %22 = load i64, ptr %8, align 8
-  %23 = sub nsw i64 0, %15
-  %24 = and i64 %15, %23
-  %25 = shl nuw i64 1, %2
-  %26 = icmp sgt i64 %24, %25
-  %27 = add nsw i64 %24, -1
-  %28 = and i64 %11, %27
-  %29 = and i64 %28, %5
-  %30 = select i1 %26, i64 %29, i64 0
-  %31 = or i64 %22, %30
-  br label %17
-}
-
-declare i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr, ptr, i64, i64, i64)
-
 define i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %9, i64 %10) {
   %12 = icmp eq i64 %9, 0
   br i1 %12, label %30, label %13
@@ -480,197 +441,203 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
   %50 = alloca ptr, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
   store ptr null, ptr %50, align 8
-  %51 = alloca i64, align 8
-  store i64 0, ptr %51, align 8
-  %52 = alloca ptr, align 8
-  store ptr null, ptr %52, align 8
+  %51 = alloca [2 x i64], align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
   %53 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
   store ptr null, ptr %53, align 8
   %54 = alloca ptr, align 8
   store ptr null, ptr %54, align 8
-  %55 = add nsw i64 %19, %13
-  %56 = and i64 %55, 3
-  %57 = and i64 %55, 1
-  %58 = getelementptr i64, ptr %7, i64 %56
-  %59 = icmp slt i64 %8, 1
-  br i1 %59, label %91, label %60
+  %55 = alloca ptr, align 8
+  store ptr null, ptr %55, align 8
+  %56 = add nsw i64 %19, %13
+  %57 = and i64 %56, 3
+  %58 = and i64 %56, 1
+  %59 = getelementptr i64, ptr %7, i64 %57
+  %60 = icmp slt i64 %8, 1
+  br i1 %60, label %92, label %61
 
-60:                                               ; preds = %30
-  %61 = icmp sgt i64 %27, 0
-  %62 = shl nuw nsw i64 %56, 3
-  %63 = add i64 %62, %2
-  %64 = inttoptr i64 %63 to ptr
-  %65 = inttoptr i64 %2 to ptr
-  %66 = add i64 %2, 8
-  %67 = inttoptr i64 %66 to ptr
-  %68 = add i64 %2, 16
-  %69 = inttoptr i64 %68 to ptr
-  %70 = add i64 %2, 24
-  %71 = inttoptr i64 %70 to ptr
-  %72 = icmp eq i64 %57, 0
-  %73 = add i64 %2, 23680
-  %74 = add i64 %2, 23552
-  br label %77
+61:                                               ; preds = %30
+  %62 = icmp sgt i64 %27, 0
+  %63 = shl nuw nsw i64 %57, 3
+  %64 = add i64 %63, %2
+  %65 = inttoptr i64 %64 to ptr
+  %66 = inttoptr i64 %2 to ptr
+  %67 = add i64 %2, 8
+  %68 = inttoptr i64 %67 to ptr
+  %69 = add i64 %2, 16
+  %70 = inttoptr i64 %69 to ptr
+  %71 = add i64 %2, 24
+  %72 = inttoptr i64 %71 to ptr
+  %73 = icmp eq i64 %58, 0
+  %74 = add i64 %2, 23680
+  %75 = add i64 %2, 23552
+  br label %78
 
-75:                                               ; preds = %185, %142, %139
-  %76 = icmp eq i64 %80, %8
-  br i1 %76, label %91, label %77
+76:                                               ; preds = %189, %143, %140
+  %77 = icmp eq i64 %81, %8
+  br i1 %77, label %92, label %78
 
-77:                                               ; preds = %75, %60
-  %78 = phi i64 [ 0, %60 ], [ %132, %75 ]
-  %79 = phi i64 [ 0, %60 ], [ %80, %75 ]
-  %80 = add nuw nsw i64 %79, 1
-  %81 = mul i64 %79, %27
-  br i1 %61, label %82, label %92, !prof !1
+78:                                               ; preds = %76, %61
+  %79 = phi i64 [ 0, %61 ], [ %133, %76 ]
+  %80 = phi i64 [ 0, %61 ], [ %81, %76 ]
+  %81 = add nuw nsw i64 %80, 1
+  %82 = mul i64 %80, %27
+  br i1 %62, label %83, label %93, !prof !1
 
-82:                                               ; preds = %77
-  %83 = getelementptr i8, ptr %25, i64 %81
-  call void @llvm.memset.p0.i64(ptr align 1 %83, i8 -1, i64 %27, i1 false)
-  br label %92
+83:                                               ; preds = %78
+  %84 = getelementptr i8, ptr %25, i64 %82
+  call void @llvm.memset.p0.i64(ptr align 1 %84, i8 -1, i64 %27, i1 false)
+  br label %93
 
-84:                                               ; preds = %92, %84
-  %85 = phi i64 [ %86, %84 ], [ 0, %92 ]
-  %86 = add nuw nsw i64 %85, 1
-  %87 = shl i64 %85, 3
-  %88 = add i64 %73, %87
-  %89 = inttoptr i64 %88 to ptr
-  store i64 0, ptr %89, align 8
-  %90 = icmp eq i64 %136, %86
-  br i1 %90, label %139, label %84
+85:                                               ; preds = %93, %85
+  %86 = phi i64 [ %87, %85 ], [ 0, %93 ]
+  %87 = add nuw nsw i64 %86, 1
+  %88 = shl i64 %86, 3
+  %89 = add i64 %74, %88
+  %90 = inttoptr i64 %89 to ptr
+  store i64 0, ptr %90, align 8
+  %91 = icmp eq i64 %137, %87
+  br i1 %91, label %140, label %85
 
-91:                                               ; preds = %75, %30
+92:                                               ; preds = %76, %30
   store ptr null, ptr %0, align 8
   ret i32 0
 
-92:                                               ; preds = %82, %77
-  %93 = mul i64 %79, %9
-  %94 = getelementptr i64, ptr %58, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %95)
+93:                                               ; preds = %83, %78
+  %94 = mul i64 %80, %9
+  %95 = getelementptr i64, ptr %59, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %96)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
-  %97 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %31, ptr nonnull %38, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %96)
-  %98 = load i64, ptr %31, align 8
-  %99 = load i64, ptr %32, align 8
-  %100 = load i64, ptr %33, align 8
-  %101 = load i64, ptr %34, align 8
-  %102 = load i64, ptr %35, align 8
-  %103 = load i64, ptr %36, align 8
-  %104 = load i64, ptr %37, align 8
-  %105 = getelementptr i64, ptr %7, i64 %93
+  %98 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %31, ptr nonnull %38, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %97)
+  %99 = load i64, ptr %31, align 8
+  %100 = load i64, ptr %32, align 8
+  %101 = load i64, ptr %33, align 8
+  %102 = load i64, ptr %34, align 8
+  %103 = load i64, ptr %35, align 8
+  %104 = load i64, ptr %36, align 8
+  %105 = load i64, ptr %37, align 8
+  %106 = getelementptr i64, ptr %7, i64 %94
   store ptr null, ptr %39, align 8
-  %106 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %39, ptr nonnull %40, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %105, i64 %9, i64 %11, i64 %12, i64 %96, i64 %8)
-  %107 = load i64, ptr %64, align 8
+  %107 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %39, ptr nonnull %40, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %106, i64 %9, i64 %11, i64 %12, i64 %97, i64 %8)
   %108 = load i64, ptr %65, align 8
-  %109 = load i64, ptr %67, align 8
-  %110 = load i64, ptr %69, align 8
-  %111 = load i64, ptr %71, align 8
-  %112 = or i64 %108, %109
-  %113 = or i64 %112, %110
+  %109 = load i64, ptr %66, align 8
+  %110 = load i64, ptr %68, align 8
+  %111 = load i64, ptr %70, align 8
+  %112 = load i64, ptr %72, align 8
+  %113 = or i64 %109, %110
   %114 = or i64 %113, %111
-  %115 = or i64 %114, %100
+  %115 = or i64 %114, %112
+  %116 = or i64 %115, %101
   store i64 0, ptr %41, align 8
-  %116 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %13, i64 %96)
-  %117 = load i64, ptr %41, align 8
-  %118 = add nsw i64 %117, %78
-  %119 = add nsw i64 %118, 10
-  %120 = sdiv i64 %119, 20
-  %121 = srem i64 %119, 20
-  %122 = ashr i64 %121, 63
-  %123 = add nsw i64 %122, %120
+  %117 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %13, i64 %97)
+  %118 = load i64, ptr %41, align 8
+  %119 = add nsw i64 %118, %79
+  %120 = add nsw i64 %119, 10
+  %121 = sdiv i64 %120, 20
+  %122 = srem i64 %120, 20
+  %123 = ashr i64 %122, 63
+  %124 = add nsw i64 %123, %121
   store i64 0, ptr %43, align 8
-  %124 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %43, ptr nonnull %44, i64 %2, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %123)
-  %125 = load i64, ptr %43, align 8
-  %126 = mul nsw i64 %125, 20
-  %127 = sub nsw i64 %126, %118
-  %128 = sdiv i64 %127, 3
-  %129 = srem i64 %127, 3
-  %130 = ashr i64 %129, 63
-  %131 = add i64 %128, %78
-  %132 = add i64 %131, %130
-  %133 = sub nsw i64 %96, %125
-  %134 = select i1 %72, i64 %125, i64 %133
+  %125 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %43, ptr nonnull %44, i64 %2, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %124)
+  %126 = load i64, ptr %43, align 8
+  %127 = mul nsw i64 %126, 20
+  %128 = sub nsw i64 %127, %119
+  %129 = sdiv i64 %128, 3
+  %130 = srem i64 %128, 3
+  %131 = ashr i64 %130, 63
+  %132 = add i64 %129, %79
+  %133 = add i64 %132, %131
+  %134 = sub nsw i64 %97, %126
+  %135 = select i1 %73, i64 %126, i64 %134
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  %135 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %45, ptr nonnull %47, i64 %2, i64 2944, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %115)
-  %136 = load i64, ptr %45, align 8
-  %137 = load i64, ptr %46, align 8
-  %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %84, label %139
+  %136 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %45, ptr nonnull %47, i64 %2, i64 2944, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %116)
+  %137 = load i64, ptr %45, align 8
+  %138 = load i64, ptr %46, align 8
+  %139 = icmp sgt i64 %137, 0
+  br i1 %139, label %85, label %140
 
-139:                                              ; preds = %92, %84
-  %140 = call i64 @llvm.smax.i64(i64 %134, i64 -1)
-  %141 = icmp ult i64 %140, 9223372036854775807
-  br i1 %141, label %142, label %75
+140:                                              ; preds = %93, %85
+  %141 = call i64 @llvm.smax.i64(i64 %135, i64 -1)
+  %142 = icmp ult i64 %141, 9223372036854775807
+  br i1 %142, label %143, label %76
 
-142:                                              ; preds = %139
-  %143 = add nuw i64 %140, 1
-  %144 = add nuw nsw i64 %96, 1
-  %145 = icmp slt i64 %136, 1
-  %146 = getelementptr i8, ptr %25, i64 %81
-  br i1 %145, label %75, label %147
+143:                                              ; preds = %140
+  %144 = add nuw i64 %141, 1
+  %145 = add nuw nsw i64 %97, 1
+  %146 = icmp slt i64 %137, 1
+  %147 = getelementptr i8, ptr %25, i64 %82
+  %148 = xor i64 %108, -1
+  %149 = and i64 %116, %148
+  br i1 %146, label %76, label %150
 
-147:                                              ; preds = %185, %142
-  %148 = phi i64 [ %186, %185 ], [ %143, %142 ]
-  %149 = phi i64 [ %187, %185 ], [ %134, %142 ]
-  %150 = sub i64 %144, %149
-  %151 = select i1 %72, i64 %149, i64 %150
-  br label %152
+150:                                              ; preds = %189, %143
+  %151 = phi i64 [ %190, %189 ], [ %144, %143 ]
+  %152 = phi i64 [ %191, %189 ], [ %135, %143 ]
+  %153 = sub i64 %145, %152
+  %154 = select i1 %73, i64 %152, i64 %153
+  br label %155
 
-152:                                              ; preds = %183, %147
-  %153 = phi i64 [ 0, %147 ], [ %154, %183 ]
-  %154 = add nuw nsw i64 %153, 1
-  %155 = shl i64 %153, 3
-  %156 = add i64 %74, %155
-  %157 = inttoptr i64 %156 to ptr
-  %158 = load i64, ptr %157, align 8
-  %159 = ashr i64 %158, 4
-  %160 = mul nsw i64 %159, 13
-  %161 = and i64 %158, 15
-  %162 = add nsw i64 %160, %161
-  %163 = icmp slt i64 %162, 0
-  %164 = select i1 %163, i64 %27, i64 0
-  %165 = getelementptr i8, ptr %146, i64 %162
-  %166 = getelementptr i8, ptr %165, i64 %164
-  %167 = load i8, ptr %166, align 1
-  %168 = icmp sgt i8 %167, -1
-  br i1 %168, label %183, label %169
+155:                                              ; preds = %187, %150
+  %156 = phi i64 [ 0, %150 ], [ %157, %187 ]
+  %157 = add nuw nsw i64 %156, 1
+  %158 = shl i64 %156, 3
+  %159 = add i64 %75, %158
+  %160 = inttoptr i64 %159 to ptr
+  %161 = load i64, ptr %160, align 8
+  %162 = ashr i64 %161, 4
+  %163 = mul nsw i64 %162, 13
+  %164 = and i64 %161, 15
+  %165 = add nsw i64 %163, %164
+  %166 = icmp slt i64 %165, 0
+  %167 = select i1 %166, i64 %27, i64 0
+  %168 = getelementptr i8, ptr %147, i64 %165
+  %169 = getelementptr i8, ptr %168, i64 %167
+  %170 = load i8, ptr %169, align 1
+  %171 = icmp sgt i8 %170, -1
+  br i1 %171, label %187, label %172
 
-169:                                              ; preds = %152
+172:                                              ; preds = %155
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
-  %170 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %48, ptr nonnull %50, i64 %2, i64 %12, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %151, i64 %158)
-  %171 = load i64, ptr %48, align 8
-  %172 = load i64, ptr %49, align 8
-  %173 = add i64 %73, %155
-  %174 = inttoptr i64 %173 to ptr
-  %175 = icmp eq i64 %171, %57
-  br i1 %175, label %182, label %176
+  %173 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %48, ptr nonnull %50, i64 %2, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %154, i64 %161)
+  %174 = load i64, ptr %48, align 8
+  %175 = load i64, ptr %49, align 8
+  %176 = add i64 %74, %158
+  %177 = inttoptr i64 %176 to ptr
+  %178 = icmp eq i64 %174, %58
+  br i1 %178, label %186, label %179
 
-176:                                              ; preds = %169
-  %177 = load i64, ptr %174, align 8
-  %178 = or i64 %177, %172
-  store i64 0, ptr %51, align 8
-  %179 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %51, ptr nonnull %52, i64 %158, i64 %178, i64 %107, i64 %137, i64 %115)
-  %180 = load i64, ptr %51, align 8
-  store ptr null, ptr %53, align 8
-  %181 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %53, ptr nonnull %54, ptr %21, ptr %22, i64 %27, i64 %24, ptr %146, i64 %27, i64 %29, i64 %180, i64 %149)
-  br label %182
+179:                                              ; preds = %172
+  %180 = load i64, ptr %177, align 8
+  %181 = or i64 %180, %175
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  %182 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %51, ptr nonnull %53, i64 %161, i64 %181, i64 %108, i64 %149)
+  %183 = load i64, ptr %52, align 8
+  %184 = and i64 %183, %138
+  store ptr null, ptr %54, align 8
+  %185 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %54, ptr nonnull %55, ptr %21, ptr %22, i64 %27, i64 %24, ptr %147, i64 %27, i64 %29, i64 %184, i64 %152)
+  br label %186
 
-182:                                              ; preds = %176, %169
-  store i64 %172, ptr %174, align 8
-  br label %183
+186:                                              ; preds = %179, %172
+  store i64 %175, ptr %177, align 8
+  br label %187
 
-183:                                              ; preds = %182, %152
-  %184 = icmp eq i64 %136, %154
-  br i1 %184, label %185, label %152
+187:                                              ; preds = %186, %155
+  %188 = icmp eq i64 %137, %157
+  br i1 %188, label %189, label %155
 
-185:                                              ; preds = %183
-  %186 = add nsw i64 %148, -1
-  %187 = add i64 %149, -1
-  %188 = icmp sgt i64 %148, 1
-  br i1 %188, label %147, label %75
+189:                                              ; preds = %187
+  %190 = add nsw i64 %151, -1
+  %191 = add i64 %152, -1
+  %192 = icmp sgt i64 %151, 1
+  br i1 %192, label %150, label %76
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #1
+
+declare i32 @kernel.declarer_ddsolver_search_turns_failed(ptr, ptr, i64, i64, i64, i64)
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37) {
   %39 = alloca [7 x i64], align 8
@@ -713,191 +680,195 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %62 = alloca ptr, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
   store ptr null, ptr %62, align 8
-  %63 = alloca i64, align 8
-  store i64 0, ptr %63, align 8
-  %64 = alloca ptr, align 8
-  store ptr null, ptr %64, align 8
+  %63 = alloca [2 x i64], align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %65 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
   store ptr null, ptr %65, align 8
   %66 = alloca ptr, align 8
   store ptr null, ptr %66, align 8
-  %67 = add nsw i64 %19, %13
-  %68 = and i64 %67, 3
-  %69 = and i64 %67, 1
-  %70 = getelementptr i64, ptr %7, i64 %68
-  %71 = icmp slt i64 %8, 1
-  br i1 %71, label %141, label %72
+  %67 = alloca ptr, align 8
+  store ptr null, ptr %67, align 8
+  %68 = add nsw i64 %19, %13
+  %69 = and i64 %68, 3
+  %70 = and i64 %68, 1
+  %71 = getelementptr i64, ptr %7, i64 %69
+  %72 = icmp slt i64 %8, 1
+  br i1 %72, label %143, label %73
 
-72:                                               ; preds = %38
-  %73 = icmp sgt i64 %35, 0
-  %74 = shl nuw nsw i64 %68, 3
-  %75 = add i64 %74, %2
-  %76 = inttoptr i64 %75 to ptr
-  %77 = inttoptr i64 %2 to ptr
-  %78 = add i64 %2, 8
-  %79 = inttoptr i64 %78 to ptr
-  %80 = add i64 %2, 16
-  %81 = inttoptr i64 %80 to ptr
-  %82 = add i64 %2, 24
-  %83 = inttoptr i64 %82 to ptr
-  %84 = icmp eq i64 %69, 0
-  %85 = icmp sgt i64 %28, -1
-  %86 = add i64 %2, 23552
-  br label %87
+73:                                               ; preds = %38
+  %74 = icmp sgt i64 %35, 0
+  %75 = shl nuw nsw i64 %69, 3
+  %76 = add i64 %75, %2
+  %77 = inttoptr i64 %76 to ptr
+  %78 = inttoptr i64 %2 to ptr
+  %79 = add i64 %2, 8
+  %80 = inttoptr i64 %79 to ptr
+  %81 = add i64 %2, 16
+  %82 = inttoptr i64 %81 to ptr
+  %83 = add i64 %2, 24
+  %84 = inttoptr i64 %83 to ptr
+  %85 = icmp eq i64 %70, 0
+  %86 = icmp sgt i64 %28, -1
+  %87 = add i64 %2, 23552
+  br label %88
 
-87:                                               ; preds = %144, %72
-  %88 = phi i64 [ 0, %72 ], [ %103, %144 ]
-  %89 = phi i64 [ 0, %72 ], [ %90, %144 ]
-  %90 = add nuw nsw i64 %89, 1
-  %91 = mul i64 %89, %35
-  br i1 %73, label %92, label %146, !prof !1
+88:                                               ; preds = %146, %73
+  %89 = phi i64 [ 0, %73 ], [ %104, %146 ]
+  %90 = phi i64 [ 0, %73 ], [ %91, %146 ]
+  %91 = add nuw nsw i64 %90, 1
+  %92 = mul i64 %90, %35
+  br i1 %74, label %93, label %148, !prof !1
 
-92:                                               ; preds = %87
-  %93 = getelementptr i8, ptr %33, i64 %91
-  call void @llvm.memset.p0.i64(ptr align 1 %93, i8 -1, i64 %35, i1 false)
+93:                                               ; preds = %88
+  %94 = getelementptr i8, ptr %33, i64 %92
+  call void @llvm.memset.p0.i64(ptr align 1 %94, i8 -1, i64 %35, i1 false)
+  br label %148
+
+95:                                               ; preds = %175
+  %96 = sub nsw i64 %152, %185
+  br label %98
+
+97:                                               ; preds = %148
+  br i1 %85, label %103, label %98
+
+98:                                               ; preds = %97, %95
+  %99 = phi i64 [ %96, %95 ], [ %173, %97 ]
+  %100 = phi i64 [ %192, %95 ], [ %89, %97 ]
+  %101 = add nuw nsw i64 %152, 1
+  %102 = sub i64 %101, %99
+  br label %103
+
+103:                                              ; preds = %175, %98, %97
+  %104 = phi i64 [ %100, %98 ], [ %89, %97 ], [ %192, %175 ]
+  %105 = phi i64 [ %102, %98 ], [ %173, %97 ], [ %185, %175 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %106 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %53, ptr nonnull %55, i64 %2, i64 2944, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %171)
+  %107 = load i64, ptr %53, align 8
+  %108 = load i64, ptr %54, align 8
+  br i1 %86, label %109, label %193
+
+109:                                              ; preds = %103
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
+  %110 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %56, ptr nonnull %57, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %105, i64 %28)
+  %111 = load i64, ptr %56, align 8
+  %112 = icmp eq i64 %111, %70
+  br i1 %112, label %113, label %193
+
+113:                                              ; preds = %109
+  %114 = getelementptr i8, ptr %33, i64 %92
+  store ptr null, ptr %58, align 8
+  %115 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %58, ptr nonnull %59, ptr %29, ptr %30, i64 %35, i64 %32, ptr %114, i64 %35, i64 %37, i64 %108, i64 0)
   br label %146
 
-94:                                               ; preds = %173
-  %95 = sub nsw i64 %150, %183
-  br label %97
+116:                                              ; preds = %195, %144
+  %117 = phi i64 [ 0, %195 ], [ %118, %144 ]
+  %118 = add nuw nsw i64 %117, 1
+  %119 = shl i64 %117, 3
+  %120 = add i64 %87, %119
+  %121 = inttoptr i64 %120 to ptr
+  %122 = load i64, ptr %121, align 8
+  %123 = ashr i64 %122, 4
+  %124 = mul nsw i64 %123, 13
+  %125 = and i64 %122, 15
+  %126 = add nsw i64 %124, %125
+  %127 = icmp slt i64 %126, 0
+  %128 = select i1 %127, i64 %35, i64 0
+  %129 = getelementptr i8, ptr %196, i64 %126
+  %130 = getelementptr i8, ptr %129, i64 %128
+  %131 = load i8, ptr %130, align 1
+  %132 = icmp sgt i8 %131, -1
+  br i1 %132, label %144, label %133
 
-96:                                               ; preds = %146
-  br i1 %84, label %102, label %97
-
-97:                                               ; preds = %96, %94
-  %98 = phi i64 [ %95, %94 ], [ %171, %96 ]
-  %99 = phi i64 [ %190, %94 ], [ %88, %96 ]
-  %100 = add nuw nsw i64 %150, 1
-  %101 = sub i64 %100, %98
-  br label %102
-
-102:                                              ; preds = %173, %97, %96
-  %103 = phi i64 [ %99, %97 ], [ %88, %96 ], [ %190, %173 ]
-  %104 = phi i64 [ %101, %97 ], [ %171, %96 ], [ %183, %173 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
-  %105 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %53, ptr nonnull %55, i64 %2, i64 2944, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %169)
-  %106 = load i64, ptr %53, align 8
-  %107 = load i64, ptr %54, align 8
-  br i1 %85, label %108, label %191
-
-108:                                              ; preds = %102
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  %109 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %56, ptr nonnull %57, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %104, i64 %28)
-  %110 = load i64, ptr %56, align 8
-  %111 = icmp eq i64 %110, %69
-  br i1 %111, label %112, label %191
-
-112:                                              ; preds = %108
-  %113 = getelementptr i8, ptr %33, i64 %91
-  store ptr null, ptr %58, align 8
-  %114 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %58, ptr nonnull %59, ptr %29, ptr %30, i64 %35, i64 %32, ptr %113, i64 %35, i64 %37, i64 %107, i64 0)
+133:                                              ; preds = %116
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  %134 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %60, ptr nonnull %62, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %105, i64 %122)
+  %135 = load i64, ptr %60, align 8
+  %136 = load i64, ptr %61, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
+  %137 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %63, ptr nonnull %65, i64 %122, i64 %136, i64 %163, i64 %198)
+  %138 = load i64, ptr %64, align 8
+  %139 = and i64 %138, %108
+  %140 = icmp ne i64 %135, %70
+  %141 = zext i1 %140 to i64
+  store ptr null, ptr %66, align 8
+  %142 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %66, ptr nonnull %67, ptr %29, ptr %30, i64 %35, i64 %32, ptr %196, i64 %35, i64 %37, i64 %139, i64 %141)
   br label %144
 
-115:                                              ; preds = %193, %142
-  %116 = phi i64 [ 0, %193 ], [ %117, %142 ]
-  %117 = add nuw nsw i64 %116, 1
-  %118 = shl i64 %116, 3
-  %119 = add i64 %86, %118
-  %120 = inttoptr i64 %119 to ptr
-  %121 = load i64, ptr %120, align 8
-  %122 = ashr i64 %121, 4
-  %123 = mul nsw i64 %122, 13
-  %124 = and i64 %121, 15
-  %125 = add nsw i64 %123, %124
-  %126 = icmp slt i64 %125, 0
-  %127 = select i1 %126, i64 %35, i64 0
-  %128 = getelementptr i8, ptr %194, i64 %125
-  %129 = getelementptr i8, ptr %128, i64 %127
-  %130 = load i8, ptr %129, align 1
-  %131 = icmp sgt i8 %130, -1
-  br i1 %131, label %142, label %132
-
-132:                                              ; preds = %115
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  %133 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %60, ptr nonnull %62, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %104, i64 %121)
-  %134 = load i64, ptr %60, align 8
-  %135 = load i64, ptr %61, align 8
-  store i64 0, ptr %63, align 8
-  %136 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %63, ptr nonnull %64, i64 %121, i64 %135, i64 %161, i64 %107, i64 %169)
-  %137 = load i64, ptr %63, align 8
-  %138 = icmp ne i64 %134, %69
-  %139 = zext i1 %138 to i64
-  store ptr null, ptr %65, align 8
-  %140 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %65, ptr nonnull %66, ptr %29, ptr %30, i64 %35, i64 %32, ptr %194, i64 %35, i64 %37, i64 %137, i64 %139)
-  br label %142
-
-141:                                              ; preds = %144, %38
+143:                                              ; preds = %146, %38
   store ptr null, ptr %0, align 8
   ret i32 0
 
-142:                                              ; preds = %132, %115
-  %143 = icmp eq i64 %106, %117
-  br i1 %143, label %144, label %115
+144:                                              ; preds = %133, %116
+  %145 = icmp eq i64 %107, %118
+  br i1 %145, label %146, label %116
 
-144:                                              ; preds = %191, %142, %112
-  %145 = icmp eq i64 %90, %8
-  br i1 %145, label %141, label %87
+146:                                              ; preds = %193, %144, %113
+  %147 = icmp eq i64 %91, %8
+  br i1 %147, label %143, label %88
 
-146:                                              ; preds = %92, %87
-  %147 = mul i64 %89, %9
-  %148 = getelementptr i64, ptr %70, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %149)
+148:                                              ; preds = %93, %88
+  %149 = mul i64 %90, %9
+  %150 = getelementptr i64, ptr %71, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %151)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
-  %151 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %39, ptr nonnull %46, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %150)
-  %152 = load i64, ptr %39, align 8
-  %153 = load i64, ptr %40, align 8
-  %154 = load i64, ptr %41, align 8
-  %155 = load i64, ptr %42, align 8
-  %156 = load i64, ptr %43, align 8
-  %157 = load i64, ptr %44, align 8
-  %158 = load i64, ptr %45, align 8
-  %159 = getelementptr i64, ptr %7, i64 %147
+  %153 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %39, ptr nonnull %46, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %152)
+  %154 = load i64, ptr %39, align 8
+  %155 = load i64, ptr %40, align 8
+  %156 = load i64, ptr %41, align 8
+  %157 = load i64, ptr %42, align 8
+  %158 = load i64, ptr %43, align 8
+  %159 = load i64, ptr %44, align 8
+  %160 = load i64, ptr %45, align 8
+  %161 = getelementptr i64, ptr %7, i64 %149
   store ptr null, ptr %47, align 8
-  %160 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %47, ptr nonnull %48, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %159, i64 %9, i64 %11, i64 %12, i64 %150, i64 %8)
-  %161 = load i64, ptr %76, align 8
-  %162 = load i64, ptr %77, align 8
-  %163 = load i64, ptr %79, align 8
-  %164 = load i64, ptr %81, align 8
-  %165 = load i64, ptr %83, align 8
-  %166 = or i64 %162, %163
-  %167 = or i64 %166, %164
-  %168 = or i64 %167, %165
-  %169 = or i64 %168, %154
-  %170 = getelementptr i64, ptr %25, i64 %89
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp slt i64 %171, 0
-  br i1 %172, label %173, label %96
+  %162 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %47, ptr nonnull %48, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %161, i64 %9, i64 %11, i64 %12, i64 %152, i64 %8)
+  %163 = load i64, ptr %77, align 8
+  %164 = load i64, ptr %78, align 8
+  %165 = load i64, ptr %80, align 8
+  %166 = load i64, ptr %82, align 8
+  %167 = load i64, ptr %84, align 8
+  %168 = or i64 %164, %165
+  %169 = or i64 %168, %166
+  %170 = or i64 %169, %167
+  %171 = or i64 %170, %156
+  %172 = getelementptr i64, ptr %25, i64 %90
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %175, label %97
 
-173:                                              ; preds = %146
+175:                                              ; preds = %148
   store i64 0, ptr %49, align 8
-  %174 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %49, ptr nonnull %50, i64 %2, i64 %12, i64 %13, i64 %150)
-  %175 = load i64, ptr %49, align 8
-  %176 = add nsw i64 %175, %88
-  %177 = add nsw i64 %176, 10
-  %178 = sdiv i64 %177, 20
-  %179 = srem i64 %177, 20
-  %180 = ashr i64 %179, 63
-  %181 = add nsw i64 %180, %178
+  %176 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %49, ptr nonnull %50, i64 %2, i64 %12, i64 %13, i64 %152)
+  %177 = load i64, ptr %49, align 8
+  %178 = add nsw i64 %177, %89
+  %179 = add nsw i64 %178, 10
+  %180 = sdiv i64 %179, 20
+  %181 = srem i64 %179, 20
+  %182 = ashr i64 %181, 63
+  %183 = add nsw i64 %182, %180
   store i64 0, ptr %51, align 8
-  %182 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %51, ptr nonnull %52, i64 %2, i64 %12, i64 %152, i64 %153, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %181)
-  %183 = load i64, ptr %51, align 8
-  %184 = mul nsw i64 %183, 20
-  %185 = sub nsw i64 %184, %176
-  %186 = sdiv i64 %185, 3
-  %187 = srem i64 %185, 3
-  %188 = ashr i64 %187, 63
-  %189 = add i64 %186, %88
-  %190 = add i64 %189, %188
-  br i1 %84, label %102, label %94
+  %184 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %51, ptr nonnull %52, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %183)
+  %185 = load i64, ptr %51, align 8
+  %186 = mul nsw i64 %185, 20
+  %187 = sub nsw i64 %186, %178
+  %188 = sdiv i64 %187, 3
+  %189 = srem i64 %187, 3
+  %190 = ashr i64 %189, 63
+  %191 = add i64 %188, %89
+  %192 = add i64 %191, %190
+  br i1 %85, label %103, label %95
 
-191:                                              ; preds = %108, %102
-  %192 = icmp slt i64 %106, 1
-  br i1 %192, label %144, label %193
+193:                                              ; preds = %109, %103
+  %194 = icmp slt i64 %107, 1
+  br i1 %194, label %146, label %195
 
-193:                                              ; preds = %191
-  %194 = getelementptr i8, ptr %33, i64 %91
-  br label %115
+195:                                              ; preds = %193
+  %196 = getelementptr i8, ptr %33, i64 %92
+  %197 = xor i64 %163, -1
+  %198 = and i64 %171, %197
+  br label %116
 }
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_card_reaching(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, ptr %12, ptr %13, i64 %14, i64 %15, ptr %16, i64 %17, i64 %18, i64 %19) {
@@ -1206,16 +1177,6 @@ define void @declarer_ddsolver_search_batch_kernels_prepare_arena(i64 %0, i64 %1
   store ptr null, ptr %4, align 8
   %5 = call i32 @kernel.declarer_ddsolver_search_batch_kernels_prepare_arena(ptr nonnull %3, ptr nonnull %4, i64 %0, i64 %1)
   ret void
-}
-
-define i64 @declarer_ddsolver_search_batch_kernels__alike(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4) {
-  %6 = alloca i64, align 8
-  store i64 0, ptr %6, align 8
-  %7 = alloca ptr, align 8
-  store ptr null, ptr %7, align 8
-  %8 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__alike(ptr nonnull %6, ptr nonnull %7, i64 %0, i64 %1, i64 %2, i64 %3, i64 %4)
-  %9 = load i64, ptr %6, align 8
-  ret i64 %9
 }
 
 define void @declarer_ddsolver_search_batch_kernels__write(ptr %0, i64 %1, i64 %2, i64 %3) {
