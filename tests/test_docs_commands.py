@@ -33,6 +33,8 @@ PLAYS = re.compile(
     r"whist --conjectures) "
 )
 """Commands that play boards, solve many layouts, or write reports; their tests are slow."""
+BIDS = re.compile(r"declarer bid ")
+"""Commands whose output stands elsewhere word for word; where it does not, their tests are slow too."""
 LEAGUE = """\
 deals = 2
 contracts = ["3NT"]
@@ -147,12 +149,15 @@ OTHERS = [
 ]
 
 
+def is_slow(told: Told) -> bool:
+    """Whether the command of a text takes long."""
+    return bool(PLAYS.search(told.command) or (told.output is None and BIDS.match(told.command)))
+
+
 def marked(told: Iterable[Told]) -> list[object]:
     """Commands as parameters of a test; those that take long are marked."""
     return [
-        pytest.param(
-            each, id=f"{each.text}: {each.command}", marks=pytest.mark.slow if PLAYS.search(each.command) else ()
-        )
+        pytest.param(each, id=f"{each.text}: {each.command}", marks=pytest.mark.slow if is_slow(each) else ())
         for each in told
     ]
 

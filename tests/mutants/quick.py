@@ -90,7 +90,7 @@ def _first_failure(files: list[str], tree: Path) -> tuple[str, str]:
 
 
 def _nearest_files(mutant: Mutant, tree: Path) -> Iterator[str]:
-    """Yield test files once: the mirrored one, those of its folder, those that name the module."""
+    """Yield test files once: the mirrored one, those of its folder, those that name the module, those above it."""
     source = Path(mutant.path)
     tests = {path: path.read_text(encoding="utf-8") for path in sorted((tree / "tests").rglob("test_*.py"))}
     mirror = tree / "tests" / source.parent
@@ -104,10 +104,11 @@ def _nearest_files(mutant: Mutant, tree: Path) -> Iterator[str]:
         importing += [path for path, text in tests.items() if re.search(_HELPERS[source.suffix], text)]
     else:
         importing = [path for path, text in tests.items() if re.search(users, text)]
-    found = dict.fromkeys([*mirrored, *beside, *importing])
-    while not found:
+    near = [*beside, *importing]
+    while not beside:
         mirror = mirror.parent
-        found = dict.fromkeys(path for path in tests if mirror in path.parents)
+        beside = [path for path in tests if path.parent == mirror]
+    found = dict.fromkeys([*mirrored, *near, *beside])
     yield from (path.relative_to(tree).as_posix() for path in found if "bench" not in path.parts)
 
 

@@ -19,6 +19,7 @@ from experiments.questions.explain.players import Players
 from tests.command import declarer
 from tests.pages import Page
 
+pytestmark = pytest.mark.xdist_group("explained")  # so that each auction is explained once
 NONE = Vulnerability.NONE
 
 
@@ -98,7 +99,7 @@ def test_an_explanation_says_what_a_teacher_would_and_nothing_false(
     assert [each for each in must_not if each in words] == []
 
 
-@pytest.mark.parametrize("auction", ["1S P 2NT P 4S", "1H P 3C P 3H", "2H P 2NT P 3H", "1C X P 2C", "1S X P P"])
+@pytest.mark.parametrize("auction", ["1S P 2NT P 4S", "1C X P 2C", "1S X P P"])
 def test_a_call_shows_nothing_new_only_if_its_hands_hardly_differ_from_those_before_it(auction: str) -> None:
     network = network_of("imitating", DEFAULT_SYSTEM)
     calls = Auction(Seat.NORTH, auction)
@@ -111,7 +112,7 @@ def test_a_call_shows_nothing_new_only_if_its_hands_hardly_differ_from_those_bef
             assert not (says_nothing and nats > 0.15), (seat, call, nats)
 
 
-@pytest.mark.parametrize("auction", ["1NT P 2D P 2H P 3NT", "1S P 2S P 4S", "1C 1S X 2S P P X", "1D P 1H P 2NT P 3D"])
+@pytest.mark.parametrize("auction", ["1NT P 2D P 2H P 3NT", "1C 1S X 2S P P X"])
 def test_a_later_call_widens_no_range(auction: str) -> None:
     calls = shown(auction)
     for earlier, later in zip(calls, calls[4:], strict=False):
