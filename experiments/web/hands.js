@@ -97,7 +97,7 @@ const isUsable = (element) => element.isConnected && !element.disabled && elemen
  */
 export function keepFocus(draw, next = () => null) {
   const focused = document.activeElement;
-  const area = focused?.closest(".table, #play, .controls, #calls");
+  const area = focused?.closest(".table, #play, .controls, #calls, #box");
   draw();
   if (!area || isUsable(focused)) return;
   const { card, turn } = focused.dataset;

@@ -83,3 +83,29 @@ def test_a_hidden_hand_a_trick_and_the_table_of_tricks_name_their_seats() -> Non
     assert (heads[0], heads[-1], bold) == ("Trick", "1", ["♠A"])
     assert sorted(cells) == ["", "", "♠2led", "♠A"]
     assert cells[heads.index("West") - 1] == "♠2led"
+
+
+FOCUS = f"""
+import "{DOM}";
+const {{ keepFocus }} = await import("{DOM.replace("tests/dom.js", "experiments/web/hands.js")}");
+const control = (name) => ({{
+  dataset: {{ card: name }}, disabled: false, isConnected: true, getClientRects: () => [1],
+  focus() {{ document.activeElement = this; }},
+}});
+const found = given.areas.map((area) => {{
+  const first = Object.assign(control("CK"), {{ disabled: true }});
+  const place = {{ ...control(area), querySelector: () => null, querySelectorAll: () => [first, control("CQ")] }};
+  const focused = control("CA");
+  focused.closest = (areas) => (areas.split(", ").includes(area) ? place : null);
+  document.activeElement = focused;
+  const after = (draw, next) => {{ keepFocus(draw, next); return document.activeElement.dataset.card; }};
+  const stays = after(() => {{}});
+  return [stays, after(() => {{ focused.disabled = true; }})];
+}});
+console.log(JSON.stringify(found));
+"""
+
+
+def test_the_focus_of_a_control_that_is_disabled_moves_to_the_next_usable_one_of_its_part_of_the_page() -> None:
+    areas = [".table", "#play", ".controls", "#calls", "#box"]
+    assert run_node(FOCUS, {"areas": [*areas, "#elsewhere"]}) == [["CA", "CQ"]] * len(areas) + [["CA", "CA"]]
