@@ -17,14 +17,21 @@ import psutil
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
 from agent.engines.command import SECONDS, EngineCommand
-from agent.registry import Role, parse_player, register_engine
+from agent.registry import Defence, Role, parse_player, register_engine
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
 from experiments.runs.contract_sets import different_sets
 from experiments.runs.file_names import resumed_by
 from experiments.runs.lock import LOCK_FILE, is_being_written
 from experiments.runs.progress import failure_line
-from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
+from experiments.runs.settings import (
+    explained_faults,
+    first_repeated,
+    keep_settings,
+    make_settings,
+    read_values,
+    toml_lines,
+)
 from experiments.runs.store import SETTINGS_FILE, Store
 
 T = TypeVar("T")
@@ -230,6 +237,24 @@ def known_keys(info: ValidationInfo) -> Mapping[str, str]:
     """Return the keys of players that settings have, to a validator of another field."""
     keys: Mapping[str, str] = info.data.get("keys", {})
     return keys
+
+
+def existing_players(parse: Callable[..., Any]) -> AfterValidator:
+    """Return a check that the players of a setting, or its single player, exist and differ."""
+
+    def check(value: Any, info: ValidationInfo) -> Any:
+        texts = [value] if isinstance(value, str) else value
+        if repeated := first_repeated([read_player(known_keys(info), text, parse).key for text in texts]):
+            raise ValueError(f"the player {repeated!r} is given twice; give each player once")
+        return value
+
+    return AfterValidator(check)
+
+
+Declarers = Annotated[tuple[str, ...], existing_players(DECLARER)]
+"""Different declarers."""
+Defenders = Annotated[tuple[str, ...], existing_players(Defence.parse)]
+"""Different defences: one player for both defenders, or two as ``A & B``."""
 
 
 @contextmanager

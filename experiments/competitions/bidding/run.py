@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from pydantic import Field, ValidationInfo, field_validator, model_validator
+from pydantic import Field, model_validator
 
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction
@@ -31,7 +31,7 @@ from experiments.runs.code_version import code_of
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.session import KeptSettings, known_keys, open_run, read_player, refuse_without_results
+from experiments.runs.session import KeptSettings, existing_players, open_run, read_player, refuse_without_results
 from experiments.runs.store import Store
 
 if TYPE_CHECKING:
@@ -49,16 +49,10 @@ class BidMatchRun(KeptSettings):
 
     kind: ClassVar[str] = "bid-match"
 
-    first: str
-    second: str
+    first: Annotated[str, existing_players(parse_bidder)]
+    second: Annotated[str, existing_players(parse_bidder)]
     file: str = ""
     boards: Annotated[int | None, Field(ge=1)] = None
-
-    @field_validator("first", "second")
-    @classmethod
-    def _bidders_exist(cls, value: str, info: ValidationInfo) -> str:
-        read_player(known_keys(info), value, parse_bidder)
-        return value
 
     @model_validator(mode="after")
     def _bidders_differ(self) -> BidMatchRun:

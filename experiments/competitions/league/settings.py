@@ -14,8 +14,7 @@ from experiments.competitions.league.standings import CHALLENGE, LeagueScoring
 from experiments.competitions.match.settings import MatchRun
 from experiments.runs.contract_sets import AuctionSet
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
-from experiments.runs.settings import first_repeated
+from experiments.runs.session import DECLARER, ContractSets, Defenders, KeptSettings, known_keys, read_player
 
 __all__ = ["LeagueSettings"]
 
@@ -47,7 +46,7 @@ class LeagueSettings(KeptSettings):
     kind: ClassVar[str] = "league"
 
     players: dict[str, str]
-    defenders: tuple[str, ...] = ("arbitrary",)
+    defenders: Defenders = ("arbitrary",)
     contracts: ContractSets = ()
     weights: dict[str, Annotated[float, Field(ge=1e-6, le=1e6, allow_inf_nan=False)]] = Field(default_factory=dict)
     random: bool = False
@@ -81,12 +80,9 @@ class LeagueSettings(KeptSettings):
 
     @field_validator("defenders")
     @classmethod
-    def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+    def _somebody_defends(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if not values:
             raise ValueError("at least one defender is needed, such as arbitrary")
-        keys = known_keys(info)
-        if repeated := first_repeated([read_player(keys, value, Defence.parse).key for value in values]):
-            raise ValueError(f"the defender {repeated!r} is named twice; remove one")
         return values
 
     @field_validator("auctions")

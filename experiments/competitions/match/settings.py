@@ -23,8 +23,7 @@ from ddsolver.cards import Seat
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import CONTRACTS, auction_key, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
-from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
-from experiments.runs.settings import first_repeated
+from experiments.runs.session import DECLARER, ContractSets, Declarers, Defenders, KeptSettings, known_keys, read_player
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import IMPS, MATCHPOINTS, Spread, imp_spread, score_spread, together
@@ -189,8 +188,8 @@ class MatchRun(KeptSettings):
 
     kind: ClassVar[str] = "match"
 
-    declarers: tuple[str, ...] = ()
-    defenders: tuple[str, ...] = ("arbitrary",)
+    declarers: Declarers = ()
+    defenders: Defenders = ("arbitrary",)
     players: str = ""
     contracts: ContractSets = ()
     deals: Annotated[int, Field(ge=1)] = 100
@@ -207,16 +206,6 @@ class MatchRun(KeptSettings):
     @classmethod
     def _conditions_can_be_read(cls, value: str) -> str:
         return str(DealConditions.parse(value))
-
-    @field_validator("declarers")
-    @classmethod
-    def _declarers_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
-        return _different(values, [read_player(known_keys(info), each, DECLARER).key for each in values])
-
-    @field_validator("defenders")
-    @classmethod
-    def _defenders_exist(cls, values: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
-        return _different(values, [read_player(known_keys(info), each, Defence.parse).key for each in values])
 
     @field_validator("players")
     @classmethod
@@ -348,9 +337,3 @@ class MatchRun(KeptSettings):
         if self.sprt is None:
             return None
         return SequentialTest(*self.sprt, self.sprt_error, stake_spread(self.scoring, deals))
-
-
-def _different(names: tuple[str, ...], keys: Sequence[str]) -> tuple[str, ...]:
-    if repeated := first_repeated(keys):
-        raise ValueError(f"the player {repeated!r} is given twice; give each player once")
-    return names

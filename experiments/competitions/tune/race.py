@@ -19,7 +19,7 @@ from experiments.competitions.match.settings import MatchRun
 from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
-from experiments.runs.session import DECLARER, ContractSets, KeptSettings, known_keys, read_player
+from experiments.runs.session import DECLARER, ContractSets, KeptSettings, existing_players, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
@@ -47,7 +47,7 @@ class TuneRun(KeptSettings):
     samples: Annotated[tuple[int, ...], Field(min_length=1)]
     contracts: ContractSets = ("1NT", "3NT", "4H", "6H")
     deals: Annotated[int, Field(ge=1)] = 32
-    defender: str = "arbitrary"
+    defender: Annotated[str, existing_players(Defence.parse)] = "arbitrary"
 
     @field_validator("declarers")
     @classmethod
@@ -67,12 +67,6 @@ class TuneRun(KeptSettings):
         if (repeated := first_repeated(values)) is not None:
             raise ValueError(f"the sample count {repeated} is given twice; give each once")
         return values
-
-    @field_validator("defender")
-    @classmethod
-    def _defender_exists(cls, value: str, info: ValidationInfo) -> str:
-        read_player(known_keys(info), value, Defence.parse)
-        return value
 
     @model_validator(mode="after")
     def _candidates_exist(self) -> TuneRun:
