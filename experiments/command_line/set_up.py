@@ -81,12 +81,10 @@ def kernel_modules() -> list[str]:
     return modules_of(ALL)
 
 
-def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
+def compile_all(on_module: Callable[[], object]) -> WarmUp:
     """Compile all kernels for this machine, and for web pages, if that has not been done.
 
     ``on_module`` is called after each module. Where nothing links for web pages, nothing is compiled for them.
-
-    At most ``processes`` processes (default: one per core) compile at the same time.
 
     :raises BridgeError: if they cannot be compiled, or such a process is killed.
     """
@@ -95,5 +93,5 @@ def compile_all(on_module: Callable[[], object], processes: int | None = None) -
     if not targets:
         return WarmUp(0, 0.0, False, ())
     with folder_for_code() as (folder, is_kept):
-        done = build(ALL, folder, targets, on_module=on_module, processes=processes)
+        done = build(ALL, folder, targets, on_module=on_module)
     return WarmUp(done.compiled, time.monotonic() - start, True, () if is_kept else tuple(remedies()))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -182,12 +183,12 @@ def find_set_deals(
     :raises SettingsError: if no deal fits the constraints of an auction set.
     """
     known = store.deals()
-    sets = auctions or {}
-    missing = [_Wanted(name, at, seed, limits, sets.get(name)) for name, at in wanted if (name, at) not in known]
+    missing = [each for each in wanted if each not in known]
+    find = partial(_find, seed=seed, limits=limits, auctions=auctions or {})
     if missing:
         load(pool)
     with (progress or Progress()).stage("finding deals", "deal", len(wanted), len(wanted) - len(missing)) as stage:
-        for _, deal in stream(_find, missing, pool):
+        for _, deal in stream(find, missing, pool):
             assert isinstance(deal, StoredDeal), "finding a deal kills no process"
             store.add_deal(deal)
             known[deal.source, deal.number] = deal
@@ -195,21 +196,13 @@ def find_set_deals(
     return [known[key] for key in wanted]
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    name: str
-    number: int
-    seed: int
-    limits: bool
-    auction: AuctionSet | None
-
-
-def _find(wanted: _Wanted) -> StoredDeal:
-    if wanted.auction is not None:
-        board = find_auction_deal(wanted.auction, wanted.seed, wanted.number)
-        return stored_deal(board, wanted.name, wanted.number)
-    limits = BIDDABLE[wanted.name] if wanted.limits else NO_LIMITS
-    return stored_deal(find_deal(wanted.name, wanted.seed, wanted.number, limits), wanted.name, wanted.number)
+def _find(wanted: tuple[str, int], seed: int, *, limits: bool, auctions: Mapping[str, AuctionSet]) -> StoredDeal:
+    name, number = wanted
+    if name in auctions:
+        board = find_auction_deal(auctions[name], seed, number)
+    else:
+        board = find_deal(name, seed, number, BIDDABLE[name] if limits else NO_LIMITS)
+    return stored_deal(board, name, number)
 
 
 def _prepare(numbered: tuple[int, Board]) -> StoredDeal | BridgeError:

@@ -232,7 +232,7 @@ def keep_alive(writer: asyncio.StreamWriter) -> None:
                 connected.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
-async def connect(host: str, port: int, on_line: Callable[[str, str], None], pause: float = 0.0) -> Connection:
+async def connect(host: str, port: int, on_line: Callable[[str, str], None]) -> Connection:
     """Return a connection to a manager.
 
     :raises OSError: if no manager listens at this host and port.
@@ -243,7 +243,7 @@ async def connect(host: str, port: int, on_line: Callable[[str, str], None], pau
     except TimeoutError as error:  # from the system, it has a number
         raise error if error.errno else TimeoutError(f"no answer within {_SECONDS_TO_CONNECT:g} s") from None
     keep_alive(writer)
-    return Connection(reader, writer, on_line, pause=pause)
+    return Connection(reader, writer, on_line)
 
 
 LOG = "lines.log"

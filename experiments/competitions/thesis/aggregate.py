@@ -28,16 +28,19 @@ THESIS_DEALS = 100
 """The number of deals per contract set in the thesis."""
 
 
+_BY = ["defender", "declarer", "samples"]
+
+
 def cells(
-    rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
+    rows: pd.DataFrame, settings: RunSettings
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
     """Yield every cell of a table: its key, its strata (the rows of each contract set), and the weights of the strata.
 
-    The rows are grouped by the columns ``by``. A group has a cell for each contract set. A last cell has the mean over
-    all contract sets that have a weight, if there are several and the group has rows of each.
+    The rows are grouped by defender, declarer and samples. A group has a cell for each contract set. A last cell has
+    the mean over all contract sets that have a weight, if there are several and the group has rows of each.
     """
-    for values, group in rows.groupby(list(by), sort=False):
-        key: dict[str, Any] = dict(zip(by, values, strict=True))
+    for values, group in rows.groupby(_BY, sort=False):
+        key: dict[str, Any] = dict(zip(_BY, values, strict=True))
         by_contract = dict(iter(group.groupby("contract", sort=False)))
         for contract in settings.contracts:
             if contract in by_contract:

@@ -124,7 +124,7 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
     )
     table = []
-    for cell, strata, weights in cells(values, settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(values, settings):
         row: dict[str, Any] = dict(cell)
         for column in ("optimal", "success", "failure"):
             share = share_interval([each[column].to_numpy(dtype=np.bool_) for each in strata], weights)
@@ -147,7 +147,7 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         both = paired(rows[rows["declarer"] == declarer], rows[rows["declarer"] == versus], key)
         if both.empty:
             continue
-        for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+        for cell, strata, weights in cells(both, settings):
             table.append({**cell, "versus": versus, **_imps_columns(strata, weights)})
     found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
     theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
@@ -166,7 +166,7 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     both = paired(arbitrary, rows[rows["defender"] != "arbitrary"], key)
     both["defender"] = both["defender_versus"]
     table = []
-    for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(both, settings):
         row: dict[str, Any] = dict(cell)
         for column, values in (("arbitrary", "score"), ("optimized", "score_versus")):
             row |= named(column, mean_score(values, strata, weights))
@@ -195,7 +195,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
         ["seconds", "cut"]
     ].mean()
-    for cell, strata, weights in cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(by_deal.assign(defender="any"), settings):
         table.append({**cell, **{name: mean_of(name, strata, weights) for name in ("seconds", "cut")}})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
 
@@ -250,7 +250,7 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         of_defender = rows[rows["defender"] == defender]
         seconds = {
             (str(cell["declarer"]), int(cell["samples"])): mean_of("seconds", strata, weights)
-            for cell, strata, weights in cells(of_defender, settings, ["defender", "declarer", "samples"])
+            for cell, strata, weights in cells(of_defender, settings)
             if cell["contract"] == ALL
         }
         for (declarer, samples), takes in seconds.items():
@@ -265,7 +265,7 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
                 )
                 both = paired(own, theirs, ["contract", "number"])
                 times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
-                for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+                for cell, strata, weights in cells(both, settings):
                     compared.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
     table = pd.DataFrame(compared, columns=_COLUMNS)
     order = {declarer: place for place, declarer in enumerate(settings.declarers)}
