@@ -13,7 +13,7 @@ from experiments.competitions.league.robots import RobotStanding
 from experiments.competitions.league.run import AnyLeague, PlayedLeague, league_of_run, play_run, ranking_of
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import CHALLENGE, League, LeagueStanding, Standing
-from experiments.competitions.match.tables import UNITS
+from experiments.competitions.match.tables import UNITS, table_of
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.store import Store
@@ -85,8 +85,7 @@ def standings_table(league: AnyLeague, standings: Sequence[Standing]) -> Table:
         **(_declarers_columns(standings) if isinstance(league, League) else _ROBOTS_COLUMNS),
         Column("boards"): lambda each: each.boards,
     }
-    rows = tuple(tuple(value(each) for value in columns.values()) for each in standings)
-    return Table(tuple(columns), rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
+    return table_of(columns, standings, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
 
 
 def _declarers_columns(standings: Sequence[Standing]) -> dict[Column, Callable[[LeagueStanding], Any]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import isnan
 from typing import Any
 
 from agent.rules.imps import imps
 from experiments.competitions.match.settings import comparison_spread
+from experiments.competitions.match.tables import table_of
 from experiments.errors import StoreError
 from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
@@ -93,35 +95,26 @@ def _programs(boards: list[PlayedBoard]) -> tuple[str, ...]:
     return tuple(sorted({board.program for board in boards if board.player != PEOPLE}))
 
 
-_COLUMNS = (
-    Column("player", words=True),
-    Column("against", words=True, key="defender"),
-    Column("deals"),
-    Column("gain (95 %)", key="won"),
-    Column("at any stopping time", lambda ends: f"{ends[0]:+.2f} to {ends[1]:+.2f}", key="interval_whenever_stopped"),
-    Column("played differently", lambda share: f"{100 * share:.1f} %" if share else "none", key="other_cards"),
-    Column("tricks a board", number("+.3f"), key="tricks_a_board"),
-    Column("CPU time", number(".2f"), key="seconds_ratio"),
-)
+_COLUMNS: dict[Column, Callable[[PlayerComparison], Any]] = {
+    Column("player", words=True): lambda each: each.player,
+    Column("against", words=True, key="defender"): lambda each: each.defender,
+    Column("deals"): lambda each: each.won.number,
+    # If all boards were played with the same cards in both runs, there is no interval.
+    Column("gain (95 %)", key="won"): lambda each: each.won if each.other_cards else None,
+    Column("at any stopping time", lambda ends: f"{ends[0]:+.2f} to {ends[1]:+.2f}", key="interval_whenever_stopped"): (
+        lambda each: each.whenever_stopped if each.other_cards else None
+    ),
+    Column("played differently", lambda share: f"{100 * share:.1f} %" if share else "none", key="other_cards"): (
+        lambda each: each.other_cards
+    ),
+    Column("tricks a board", number("+.3f"), key="tricks_a_board"): lambda each: each.tricks,
+    Column("CPU time", number(".2f"), key="seconds_ratio"): lambda each: None if isnan(each.seconds) else each.seconds,
+}
 
 
 def comparison_table(runs: ComparedRuns) -> Table:
     """Return a table by player and defender, with the IMPs per deal that the second run gains over the first."""
-    rows = tuple(
-        (
-            each.player,
-            each.defender,
-            each.won.number,
-            # If all boards were played with the same cards in both runs, there is no interval.
-            each.won if each.other_cards else None,
-            each.whenever_stopped if each.other_cards else None,
-            each.other_cards,
-            each.tricks,
-            None if isnan(each.seconds) else each.seconds,
-        )
-        for each in runs.players
-    )
-    return Table(_COLUMNS, rows, "Gain of (2) over (1), IMPs a deal")
+    return table_of(_COLUMNS, runs.players, "Gain of (2) over (1), IMPs a deal")
 
 
 def comparison_text(runs: ComparedRuns) -> str:

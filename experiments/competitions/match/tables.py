@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import count
+from typing import Any, TypeVar
 
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Result
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.teams import TeamMatch
+from experiments.competitions.match.teams import PairStanding, TeamMatch
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.show.board_json import board_json
@@ -18,6 +19,7 @@ from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_json", "match_table"]
 
+Item = TypeVar("Item")
 UNITS: dict[str, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 """The units of the scorings."""
 NO_GAIN: dict[str, None] = dict.fromkeys(("mean", "low", "high", "n"))
@@ -71,43 +73,34 @@ def standings_table(match: Match) -> Table:
 
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
-    unit = UNITS[match.scoring]
-    gains: tuple[Column, ...] = (
-        Column("total", show=None),
-        Column(f"{unit} a {match.deal_word}", key="a_board"),
-        Column("won", key="wins"),
-        Column("tied", key="ties"),
-        Column("lost", key="losses"),
-    )
-    title = f"{unit} a {match.deal_word} over the other players, with 95 % intervals"
-    if not match.compares:
-        title = "Results"
-        gains = tuple(replace(column, show=None) for column in gains)
-    columns = (
-        Column("", show=None, key="number"),
-        Column("player", words=True, key="declarer"),
-        *gains,
-        Column("made"),
-        Column("of", key="played"),
-        Column("points"),
-        Column("tricks below DD", key="tricks_below_double_dummy"),
-        Column("CPU s a board", number(".2f"), key="seconds_a_board"),
-        Column("wall s a board", show=None, key="wall_seconds_a_board"),
-        Column("faults", show=None),
-        Column("defender faults", show=None, key="defender_faults"),
-    )
-    rows = tuple((at, *_standing_cells(each, match)) for at, each in enumerate(match.standings(), start=1))
-    return Table(columns, rows, title)
-
-
-def _standing_cells(standing: DeclarerStanding, match: Match) -> tuple[Any, ...]:
-    """Return the cells of a row of `standings_table` after its number."""
-    gains: tuple[Any, ...] = (None, NO_GAIN, None, None, None)
-    if match.compares:
-        gains = standing.total, standing.a_deal, standing.wins, standing.ties, standing.losses
-    of = standing.totals
-    played = of.made, of.played, of.points, of.tricks_lost, of.seconds, of.wall_seconds, of.faults, of.defender_faults
-    return standing.name, *gains, *played
+    unit, compares = UNITS[match.scoring], match.compares
+    gains: dict[Column, Callable[[DeclarerStanding], Any]] = {
+        Column("total", show=None): lambda each: each.total,
+        Column(f"{unit} a {match.deal_word}", key="a_board"): lambda each: each.a_deal if compares else NO_GAIN,
+        Column("won", key="wins"): lambda each: each.wins,
+        Column("tied", key="ties"): lambda each: each.ties,
+        Column("lost", key="losses"): lambda each: each.losses,
+    }
+    if not compares:
+        gains = {
+            replace(column, show=None): value if column.key == "a_board" else lambda _: None
+            for column, value in gains.items()
+        }
+    columns: dict[Column, Callable[[DeclarerStanding], Any]] = {
+        **_number(),
+        Column("player", words=True, key="declarer"): lambda each: each.name,
+        **gains,
+        Column("made"): lambda each: each.totals.made,
+        Column("of", key="played"): lambda each: each.totals.played,
+        Column("points"): lambda each: each.totals.points,
+        Column("tricks below DD", key="tricks_below_double_dummy"): lambda each: each.totals.tricks_lost,
+        Column("CPU s a board", number(".2f"), key="seconds_a_board"): lambda each: each.totals.seconds,
+        Column("wall s a board", show=None, key="wall_seconds_a_board"): lambda each: each.totals.wall_seconds,
+        Column("faults", show=None): lambda each: each.totals.faults,
+        Column("defender faults", show=None, key="defender_faults"): lambda each: each.totals.defender_faults,
+    }
+    title = f"{unit} a {match.deal_word} over the other players, with 95 % intervals" if compares else "Results"
+    return table_of(columns, match.standings(), title)
 
 
 def pairs_table(match: TeamMatch) -> Table:
@@ -116,37 +109,40 @@ def pairs_table(match: TeamMatch) -> Table:
     If the pairs bid, their IMPs are split: those by bidding are what the contracts of both tables would have brought
     double dummy, and the rest is due to the play. IMPs are empty if there is only one table.
     """
-    pairs = match.pairs()
-    both = match.compares
-    split = both and match.is_bid
-    timed = pairs[0].bidding_seconds is not None
-    columns = (
-        Column("", show=None, key="number"),
-        Column("pair", words=True),
-        Column("IMPs", number("+d") if both else None, key="total"),
-        Column(f"IMPs a {match.deal_word}", str if both else None, key="a_board"),
-        *((Column("by bidding", key="by_bidding"), Column("by play", key="by_play")) if split else ()),
-        Column("boards"),
-        Column("tricks below DD, declaring", key="declaring_below_double_dummy"),
-        Column("defending", key="defending_below_double_dummy"),
-        *((Column("CPU s a board, bidding", number(".3f"), key="bidding_seconds"),) if timed else ()),
-    )
-    boards = len(match.results())
-    rows = [
-        (
-            place,
-            each.name,
-            *((each.total, each.a_deal) if both else (None, NO_GAIN)),
-            *((each.by_bidding, each.by_play) if split else ()),
-            boards,
-            each.declaring,
-            each.defending,
-            *((each.bidding_seconds,) if timed else ()),
-        )
-        for place, each in enumerate(pairs, start=1)
-    ]
+    pairs, both, boards = match.pairs(), match.compares, len(match.results())
+    split: dict[Column, Callable[[PairStanding], Any]] = {
+        Column("by bidding", key="by_bidding"): lambda each: each.by_bidding,
+        Column("by play", key="by_play"): lambda each: each.by_play,
+    }
+    timed: dict[Column, Callable[[PairStanding], Any]] = {
+        Column("CPU s a board, bidding", number(".3f"), key="bidding_seconds"): lambda each: each.bidding_seconds,
+    }
+    columns: dict[Column, Callable[[PairStanding], Any]] = {
+        **_number(),
+        Column("pair", words=True): lambda each: each.name,
+        Column("IMPs", number("+d") if both else None, key="total"): lambda each: each.total if both else None,
+        Column(f"IMPs a {match.deal_word}", str if both else None, key="a_board"): lambda each: (
+            each.a_deal if both else NO_GAIN
+        ),
+        **(split if both and match.is_bid else {}),
+        Column("boards"): lambda _: boards,
+        Column("tricks below DD, declaring", key="declaring_below_double_dummy"): lambda each: each.declaring,
+        Column("defending", key="defending_below_double_dummy"): lambda each: each.defending,
+        **(timed if pairs[0].bidding_seconds is not None else {}),
+    }
     title = f"IMPs a {match.deal_word} over the other pair, with 95 % intervals" if both else "Results"
-    return Table(columns, tuple(rows), title)
+    return table_of(columns, pairs, title)
+
+
+def table_of(columns: Mapping[Column, Callable[[Item], Any]], items: Iterable[Item], title: str) -> Table:
+    """Return a table with a row for each item: its value in each column."""
+    return Table(tuple(columns), tuple(tuple(value(each) for value in columns.values()) for each in items), title)
+
+
+def _number() -> dict[Column, Callable[[object], int]]:
+    """Return a column that numbers the rows from 1, for programs."""
+    numbers = count(1)
+    return {Column("", show=None, key="number"): lambda _: next(numbers)}
 
 
 def cross_table(match: Match) -> Table:
