@@ -39,12 +39,11 @@ from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board, load, played_board, players_of
 
 Answer = TypeVar("Answer")
-OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
 
 
 def play_session(
