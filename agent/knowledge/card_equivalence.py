@@ -60,8 +60,18 @@ def merge_equivalent(
         lowest = np.concatenate([[0], np.cumsum(cards)]).astype(np.int64)
         merged[:, first] |= lowest[np.bitwise_count(layouts[:, first] & together)]
     merged[:, second] = view.unseen & ~merged[:, first]
-    _, places, inverse = np.unique(merged[:, first], return_index=True, return_inverse=True)
-    together_weights = np.zeros(len(places))
-    np.add.at(together_weights, inverse.ravel(), weights)
+    return merge_equal(merged, weights, merged[:, first])
+
+
+def merge_equal(
+    layouts: NDArray[np.int64], weights: NDArray[np.float64], keys: NDArray[np.int64]
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Return one of the layouts with each key, in order of first appearance, and the sums of their weights.
+
+    ``layouts`` are int64 (n, 4), ``weights`` float64 (n,), and ``keys`` int64 (n,) or (n, 4).
+    """
+    _, places, inverse = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+    together = np.zeros(len(places))
+    np.add.at(together, inverse.ravel(), weights)
     order = np.argsort(places)
-    return merged[places[order]], together_weights[order]
+    return layouts[places[order]], together[order]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.card_equivalence import merge_equal
 from agent.knowledge.view import View, played_cards
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat, Suit, cards_of
@@ -42,8 +43,4 @@ def relocate(
     allowed = DealConditions(view.constraints).allows(moved | played_cards(view))
     if allowed.any():
         moved, weights = moved[allowed], weights[allowed] * (weights.sum() / weights[allowed].sum())
-    _, places, inverse = np.unique(moved, axis=0, return_index=True, return_inverse=True)
-    together = np.zeros(len(places))
-    np.add.at(together, inverse.ravel(), weights)
-    by_place = np.argsort(places)
-    return moved[places[by_place]], together[by_place]
+    return merge_equal(moved, weights, moved)
