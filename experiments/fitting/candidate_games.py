@@ -15,7 +15,7 @@ from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS
 from agent.rules.imps import imps_of
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
-from experiments.competitions.bidding.match import SolvedDeals
+from experiments.fitting.played_deals import PlayedDeals
 
 _LEAST = 0.02
 """A call is a candidate if it is at least this likely."""
@@ -31,6 +31,8 @@ _CRITICAL = 3.0
 """How much more often a position is taken if it is doubled, or at the four level or higher; it then counts less."""
 _HIGH = 15
 """The number of the lowest bid at the four level."""
+_SLAMS = 3.0
+"""How much more often a deal is taken on which a side can think of a slam; its positions then count less."""
 _FIRST_CHOICES = 0.6
 """The share of positions after which all bid their first choice; after the others, at temperature .5."""
 
@@ -71,7 +73,7 @@ class Games:
     start: CallNetwork
     """The network that the penalty compares with."""
     opponents: Sequence[Opponent]
-    deals: SolvedDeals
+    deals: PlayedDeals
     generator: np.random.Generator
     tables: int = 2048
     """The number of tables."""
@@ -80,7 +82,7 @@ class Games:
 
     def candidates(self) -> CandidateGames:
         """Bid at random tables, and return positions of the network with a choice."""
-        deals = self._dealt()
+        deals, often = self._dealt()
         start = self.start.keeping_to(self.network.system)
         of_start, *networks = HandParts.of_all(
             [start, self.network, *(opponent.network for opponent in self.opponents)], deals.hands
@@ -92,7 +94,7 @@ class Games:
         every, auctions = np.arange(len(chosen)), positions.auctions
         calls, shares = self._choose(logits, self._conventions(auctions))
         scores = self._scores(positions, calls, networks, deals, vulnerable)
-        differences = imps_of(scores[:, :, None] - scores[:, None, :])
+        differences = imps_of(scores[..., :, None] - scores[..., None, :]).mean(axis=0)
         values = (differences * shares[:, None, :]).sum(axis=2)
         of_one = replace(positions, sides=np.zeros_like(positions.sides))
         return CandidateGames(
@@ -102,13 +104,17 @@ class Games:
             of_one.logits(every, [of_start]).astype(np.float32),
             calls,
             np.where(calls < 0, 0, values).astype(np.float32),
-            weights,
+            weights / often[positions.deals],
         )
 
-    def _dealt(self) -> SolvedDeals:
-        """Return random deals, each with its suits exchanged and its hands moved on by some seats."""
+    def _dealt(self) -> tuple[PlayedDeals, NDArray[np.float32]]:
+        """Return random deals, each with its suits exchanged and its hands moved on by some seats.
+
+        The second array says how much more often than others each was taken, float32 (n,).
+        """
         generator = self.generator
-        rows = generator.integers(len(self.deals), size=self.tables)
+        odds = np.where(self.deals.is_high, _SLAMS, 1.0)
+        rows = np.searchsorted(np.cumsum(odds / odds.sum())[:-1], generator.random(self.tables), side="right")
         suits = generator.permuted(np.tile(np.arange(len(Suit)), (self.tables, 1)), axis=1)
         seats = (np.arange(4) + generator.integers(4, size=(self.tables, 1))) % 4
         every = np.arange(self.tables)[:, None]
@@ -116,8 +122,8 @@ class Games:
         holdings = hands[:, :, None] >> SUIT_BITS * suits[:, None, :] & SUIT_MASK
         moved = (holdings << SUIT_BITS * np.arange(len(Suit))).sum(axis=2)
         strains = np.concatenate([suits, np.full((self.tables, 1), len(Suit))], axis=1)
-        tricks = self.deals.tricks[rows][every[:, :, None], seats[:, :, None], strains[:, None, :]]
-        return SolvedDeals(moved, tricks)
+        tricks = self.deals.tricks[:, rows][:, every[:, :, None], seats[:, :, None], strains[:, None, :]]
+        return PlayedDeals(moved, tricks), odds[rows].astype(np.float32)
 
     def _tables(self) -> tuple[BiddingTables, NDArray[np.bool_]]:
         """Return the tables before the first call, and whether North-South and East-West are vulnerable."""
@@ -194,17 +200,19 @@ class Games:
         positions: BiddingTables,
         calls: NDArray[np.int64],
         networks: Sequence[HandParts],
-        deals: SolvedDeals,
+        deals: PlayedDeals,
         vulnerable: NDArray[np.bool_],
     ) -> NDArray[np.int64]:
-        """Return the caller's points after each candidate, int64 (m, 5); 0 where there is none."""
+        """Return the caller's points after each candidate with each of k tables, int64 (k, m, 5); 0 for no call."""
         rows, places = np.nonzero(calls >= 0)
         cold = self.generator.random(len(calls)) < _FIRST_CHOICES
         tables = positions.taken(rows)
         tables.temperatures[:] = np.where(cold, 0.0, 0.5)[rows, None]
         tables.auctions.call(np.arange(len(rows)), calls[rows, places])
         tables.bid_out(networks, self.generator)
-        points = tables.auctions.contracts().scores(deals.tricks[tables.deals], vulnerable[tables.deals])
-        scores = np.zeros(calls.shape, dtype=np.int64)
-        scores[rows, places] = np.where(positions.auctions.turn[rows] % 2 == 0, points, -points)
+        contracts, is_ns = tables.auctions.contracts(), positions.auctions.turn[rows] % 2 == 0
+        scores = np.zeros((len(deals.tricks), *calls.shape), dtype=np.int64)
+        for number, tricks in enumerate(deals.tricks):
+            points = contracts.scores(tricks[tables.deals], vulnerable[tables.deals])
+            scores[number, rows, places] = np.where(is_ns, points, -points)
         return scores

@@ -1,12 +1,11 @@
 """Makes many deals with likely tricks from some thousand solved ones, for the fit by self-play.
 
-    python -m experiments.fitting.drawn_deals DEALS.npz [--number 80000] [-o more-deals.npz]
+    python -m experiments.fitting.drawn_deals DEALS.npz [--number 300000] [--tables 8] [-o drawn.npz]
 
 ``declarer table --random`` makes DEALS.npz. To solve a deal takes 0.1 CPU seconds, and a bidder learns a few thousand
 deals by heart. So two networks, for suits and for notrump, learn the distribution of declarer's double-dummy tricks
-from all four hands. Then the tricks of random deals are drawn from it, thousands in a second. The lot of a deal is
-partly the same in all strains, and what is lucky for one side is unlucky for the other. The file has all deals of
-DEALS.npz, and then the others.
+from all four hands. Then the tricks of random deals are drawn from it, thousands in a second, several tables a deal.
+The lot of a table is partly the same in all strains, and what is lucky for one side is unlucky for the other.
 
 The first 1,000 deals judge, and are not fitted. The fit needs jax and optax: pip install --group fit. The same seed
 gives the same deals on the same machine.
@@ -66,16 +65,18 @@ def main() -> None:
     """Fit the networks, print their errors, and write the deals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("deals", type=Path)
-    parser.add_argument("--number", type=int, default=80_000)
+    parser.add_argument("--number", type=int, default=300_000)
+    parser.add_argument("--tables", type=int, default=8)
     add_settings(parser, TrickTraining())
-    parser.add_argument("-o", "--output", type=Path, default=Path("more-deals.npz"))
+    parser.add_argument("-o", "--output", type=Path, default=Path("drawn.npz"))
     given = vars(parser.parse_args())
-    deals, number, output = SolvedDeals.read(given.pop("deals")), given.pop("number"), given.pop("output")
+    deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
+    number, tables = given.pop("number"), given.pop("tables")
     tricks = DealTricks.fit(deals, TrickTraining(**given))
     generator = np.random.default_rng(given["seed"] + 1)
     hands = [random_deals(min(_AT_ONCE, number - start), generator) for start in range(0, number, _AT_ONCE)]
-    found = [deals.tricks, *(tricks.draw(each, generator) for each in hands)]
-    np.savez(output, allow_pickle=False, hands=np.concatenate([deals.hands, *hands]), tricks=np.concatenate(found))
+    found = [tricks.draw(each, generator, tables) for each in hands]
+    np.savez(output, allow_pickle=False, hands=np.concatenate(hands), tricks=np.concatenate(found, axis=1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +104,17 @@ class DealTricks:
         suits = np.tile(np.arange(len(Suit)), (number, 1))
         return np.exp(np.asarray(_predict(weights, features(hands, declarers, strains, suits)), dtype=np.float64))
 
-    def draw(self, hands: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int8]:
-        """Return tricks of every declarer in every strain, drawn by their probabilities, int8 (d, 4, 5)."""
-        number = len(hands)
-        lots = sqrt(_COMMON) * generator.normal(size=(number, 1))
-        lots = ndtr(lots + sqrt(1 - _COMMON) * generator.normal(size=(number, len(Strain))))
-        tricks = np.empty((number, len(Seat), len(Strain)), dtype=np.int8)
+    def draw(self, hands: NDArray[np.int64], generator: np.random.Generator, tables: int = 1) -> NDArray[np.int8]:
+        """Return ``tables`` tables of every declarer's tricks, drawn by their probabilities, int8 (k, d, 4, 5)."""
+        shape = (tables, len(hands))
+        lots = sqrt(_COMMON) * generator.normal(size=(*shape, 1))
+        lots = ndtr(lots + sqrt(1 - _COMMON) * generator.normal(size=(*shape, len(Strain))))
+        tricks = np.empty((*shape, len(Seat), len(Strain)), dtype=np.int8)
         for strain in Strain:
             for declarer in Seat:
-                lot = lots[:, strain] if declarer.is_north_south else 1 - lots[:, strain]
-                below = self.shares(hands, declarer, strain).cumsum(axis=1) < lot[:, None]
-                tricks[:, declarer, strain] = np.minimum(below.sum(axis=1), _TRICKS - 1)
+                lot = lots[..., strain] if declarer.is_north_south else 1 - lots[..., strain]
+                below = self.shares(hands, declarer, strain).cumsum(axis=1) < lot[..., None]
+                tricks[..., declarer, strain] = np.minimum(below.sum(axis=-1), _TRICKS - 1)
         return tricks
 
 

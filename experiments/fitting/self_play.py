@@ -1,14 +1,15 @@
 """Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
 
-    python -m experiments.fitting.self_play DEALS.npz [--weights FILE] [--opponents FILE ...] [--penalty 0.3]
-        [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
+    python -m experiments.fitting.self_play DEALS.npz [--drawn FILE] [--weights FILE] [--opponents FILE ...]
+        [--penalty 0.3] [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
 
-``declarer table --random`` makes the deals. The network starts as a copy of the network of calls, which imitates other
-bidders, or with the weights of a file. In each step it bids at many tables, against the start, against earlier copies
-of itself, with itself, and against strangers: other weights, or systems that the start keeps to (``--opponents``).
-Where it has a choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a
-match against the others, and the fit raises the probability of candidates with high values. A penalty (the
-Kullback-Leibler divergence) keeps the calls near those of the start, so that they mean what players expect.
+``declarer table --random`` makes the deals, and `experiments.fitting.drawn_deals` more of them. The network starts as a
+copy of the network of calls, which imitates other bidders, or with the weights of a file. In each step it bids at many
+tables, against the start, against earlier copies of itself, with itself, and against strangers: other weights, or
+systems that the start keeps to (``--opponents``). Where it has a choice, each candidate is bid to the end on the same
+deal. A candidate's value is its mean IMPs in a match against the others, and the fit raises the probability of
+candidates with high values. A penalty (the Kullback-Leibler divergence) keeps the calls near those of the start, so
+that they mean what players expect.
 
 The first 3,000 deals (``--judging``) judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and
 the same command goes on from there, also with more steps or other deals. It prints each time what the network gains
@@ -44,6 +45,7 @@ from experiments.competitions.bidding.match import SolvedDeals, match_nets, shar
 from experiments.fitting.call_network import log_probabilities
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
 from experiments.fitting.checkpoint import State
+from experiments.fitting.played_deals import PlayedDeals
 from experiments.fitting.trainer import Weights, add_settings, batches, compiled_step, new_key
 
 _LOOK = 50
@@ -76,7 +78,7 @@ class SelfPlay:
     system: str = DEFAULT_SYSTEM
     """The system that the network and its copies keep to, or ``none``."""
     rate: float = 5e-4
-    """The learning rate of Adam; it falls to a tenth."""
+    """The learning rate of Adam; it falls to a twentieth, as a cosine."""
     spread: float = 2.0
     """The temperature at which the candidates compete; a high one, so that rare calls learn too."""
     seed: int = 1
@@ -90,15 +92,18 @@ def main() -> None:
     parser.add_argument(
         "--opponents", type=Path, nargs="*", default=[], help="weights, or systems of the start (*.toml)"
     )
+    parser.add_argument("--drawn", type=Path, help="more deals, with drawn tricks")
     parser.add_argument("--judging", type=int, default=3000, help="the number of deals that judge, the first ones")
     add_settings(parser, SelfPlay())
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
     given = vars(parser.parse_args())
     deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
-    weights, strangers, judging = given.pop("weights"), given.pop("opponents"), given.pop("judging")
+    weights, strangers, judging, drawn = (given.pop(each) for each in ("weights", "opponents", "judging", "drawn"))
     settings, start = SelfPlay(**given), CallNetwork.load()
     first = None if weights is None else CallNetwork.load(weights)
-    learner = Learner(start, deals, settings, judging, first=first, strangers=strangers_of(strangers, start))
+    learner = Learner(
+        start, deals, settings, judging, drawn=drawn, first=first, strangers=strangers_of(strangers, start)
+    )
     learner.go_on(output.with_suffix(".state.npz"))
     learner.network(learner.state.mean, learner.note()).save(output)
 
@@ -114,6 +119,7 @@ class Learner:
         held_out: int = 3000,
         tables: int = 2048,
         *,
+        drawn: Path | None = None,
         first: CallNetwork | None = None,
         strangers: Sequence[CallNetwork] = (),
     ) -> None:
@@ -129,8 +135,8 @@ class Learner:
         self.settings = settings
         self._tables = tables
         self.held_out = deals.first(held_out)
-        self.deals = deals.taken(slice(held_out, None))
-        schedule = optax.cosine_decay_schedule(settings.rate, 2 * settings.steps, alpha=0.1)
+        self.deals = PlayedDeals.of(deals.taken(slice(held_out, None)), drawn)
+        schedule = optax.cosine_decay_schedule(settings.rate, settings.steps, alpha=0.05)
         optimiser = optax.adam(schedule)
         self._update = compiled_step(optimiser, partial(_loss, settings))
         self._own = OwnAuctions.of(self.start, _AUCTIONS, np.random.default_rng(settings.seed))

@@ -21,6 +21,7 @@ from experiments.errors import StoreError
 from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent
 from experiments.fitting.drawn_deals import DealTricks, TrickTraining, features
+from experiments.fitting.played_deals import PlayedDeals
 from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _loss, unread
 from experiments.fitting.small_networks import Distillation, Distilling, bid_by
 from experiments.fitting.trainer import compiled_step
@@ -74,7 +75,8 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
     start = call_network()
     generator = np.random.default_rng(1)
     opponents = [Opponent(start, ("sayc",))]
-    found = Games(start, start, opponents, bench_deals(), generator, tables=48, positions=60).candidates()
+    deals = PlayedDeals.of(bench_deals())
+    found = Games(start, start, opponents, deals, generator, tables=48, positions=60).candidates()
     row = int(found.values.max(axis=1).argmax())
     best = int(found.calls[row, found.values[row].argmax()])
     batch = _batch(found, np.array([row]))
@@ -102,7 +104,7 @@ def a_network_that_is_read_comes_nearer_to_the_start(folder: Path) -> None:  # n
     """Ten updates whose candidates gain nothing, with a start that is surer than its reader."""
     start = call_network()
     found = Games(
-        start, start, [Opponent(start, ("sayc",))], bench_deals(), np.random.default_rng(1), 48, 60
+        start, start, [Opponent(start, ("sayc",))], PlayedDeals.of(bench_deals()), np.random.default_rng(1), 48, 60
     ).candidates()
     batch = _batch(replace(found, values=0 * found.values), np.arange(8))
     own = OwnAuctions.of(start, 20, np.random.default_rng(2)).batch(slice(60))
@@ -128,7 +130,7 @@ def tricks_are_learned_and_drawn_by_their_probabilities(_folder: Path) -> None:
         assert np.allclose(shares.sum(axis=1), 1)
         error = shares @ np.arange(14) - truth[:, Seat.EAST, strain]
         assert np.sqrt((error**2).mean()) < truth[:, Seat.EAST, strain].std() / 1.5
-    drawn = fitted.draw(np.repeat(hands[:1], 20_000, axis=0), np.random.default_rng(3))
+    drawn = fitted.draw(np.repeat(hands[:1], 20_000, axis=0), np.random.default_rng(3))[0]
     for declarer in (Seat.NORTH, Seat.EAST):
         found = np.bincount(drawn[:, declarer, Strain.HEARTS], minlength=14) / len(drawn)
         assert np.abs(found - fitted.shares(hands[:1], declarer, Strain.HEARTS)[0]).max() < 0.02

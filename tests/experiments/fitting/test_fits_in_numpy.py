@@ -142,7 +142,7 @@ def test_tricks_are_drawn_by_their_probabilities_and_what_is_lucky_for_a_side_is
     module, shares = fits("drawn_deals"), np.zeros(14)
     shares[[6, 7, 9]] = 0.5, 0.3, 0.2
     with patch.object(module.DealTricks, "shares", lambda _, hands, *__: np.tile(shares, (len(hands), 1))):
-        drawn = module.DealTricks({}, {}).draw(np.zeros((20_000, 4), dtype=np.int64), np.random.default_rng(1))
+        drawn = module.DealTricks({}, {}).draw(np.zeros((20_000, 4), dtype=np.int64), np.random.default_rng(1))[0]
     for seat in Seat:
         found = np.bincount(drawn[:, seat, Strain.HEARTS], minlength=14) / len(drawn)
         assert found == pytest.approx(shares, abs=0.02)

@@ -20,14 +20,16 @@ from ddsolver.cards import EVERY_CARD, Seat, Strain
 from experiments.competitions.bidding.match import bench_deals
 from experiments.fitting import candidate_games
 from experiments.fitting.candidate_games import CandidateGames, Games, Opponent
+from experiments.fitting.played_deals import PlayedDeals
 
 STYLES = sorted((Path(candidate_games.__file__).parent / "styles").glob("*.toml"))
+DEALS = PlayedDeals.of(bench_deals())
 
 
 def games(seed: int = 1) -> Games:
     start = call_network()
     opponents = [Opponent(start, ("sayc", "experts"))]
-    return Games(start, start, opponents, bench_deals(), np.random.default_rng(seed), tables=48, positions=60)
+    return Games(start, start, opponents, DEALS, np.random.default_rng(seed), tables=48, positions=60)
 
 
 def found(seed: int = 1) -> CandidateGames:
@@ -35,12 +37,12 @@ def found(seed: int = 1) -> CandidateGames:
 
 
 def test_deals_with_exchanged_suits_and_seats_have_the_tables_of_the_solver() -> None:
-    deals, solver = games()._dealt(), Solver()
+    (deals, _), solver = games()._dealt(), Solver()
     assert (np.bitwise_or.reduce(deals.hands, axis=1) == EVERY_CARD).all()
     for row in range(4):
         north, east, south, west = map(int, deals.hands[row])
         table = solver.dd_table(Deal((north, east, south, west)))
-        assert [[table[seat][strain] for strain in Strain] for seat in Seat] == deals.tricks[row].tolist()
+        assert [[table[seat][strain] for strain in Strain] for seat in Seat] == deals.tricks[0, row].tolist()
 
 
 def logits_at(positions: CandidateGames) -> NDArray[np.floating[Any]]:
@@ -75,23 +77,23 @@ def test_candidates_win_from_each_other_what_they_lose() -> None:
 def test_the_network_and_the_start_keep_to_the_system_of_the_network() -> None:
     start, system = call_network(), bidding_system("two-over-one")
     each = Games(
-        start.keeping_to(system), start, [Opponent(start, ("sayc",))], bench_deals(), np.random.default_rng(1), 48, 60
+        start.keeping_to(system), start, [Opponent(start, ("sayc",))], DEALS, np.random.default_rng(1), 48, 60
     ).candidates()
     assert (np.isfinite(each.start) == each.allowed).all()
     assert all(each.allowed[row, call] for row, calls in enumerate(each.calls.tolist()) for call in calls if call >= 0)
     assert each.allowed.sum() < found().allowed.sum()
 
 
-def test_high_and_doubled_positions_are_taken_more_often_and_count_less() -> None:
+def test_high_and_doubled_positions_and_deals_for_slams_are_taken_more_often_and_count_less() -> None:
     start = call_network()
-    few = Games(start, start, [Opponent(start, ("sayc",))], bench_deals(), np.random.default_rng(1), 400, 60)
+    few = Games(start, start, [Opponent(start, ("sayc",))], DEALS, np.random.default_rng(1), 400, 60)
     each = few.candidates()
     last = each.contexts[:, STARTS["last bid"] :][:, STRAINS : STRAINS + 7]
     doubled = each.contexts[:, STARTS["last bid"] + STRAINS + 7 + SEATS]
     is_critical = last[:, 3:].any(axis=1) | doubled
     assert is_critical.sum() > 5
-    assert np.allclose(each.weights[is_critical], 1 / 3)
-    assert (each.weights[~is_critical] == 1).all()
+    assert set(np.round(1 / each.weights[is_critical])) == {3, 9}
+    assert set(np.round(1 / each.weights[~is_critical])) == {1, 3}
 
 
 @pytest.mark.parametrize("path", STYLES, ids=lambda path: path.stem)
