@@ -274,28 +274,15 @@ class BoardFile:
         raise FormatError(f"no board {name!r} (choose from {listed or 'none'}{more})")
 
 
-class BoardSearch:
-    """A search for the board with a name (default: the first board); files are read only until they have it.
-
-    Names are those of `table_names`, over all files that are read.
-    """
-
-    def __init__(self, name: str | None) -> None:
-        self.name = name
-        self.is_over = False
-        """Whether the board was read."""
-        self._tables: Counter[str] = Counter()
-        """How many tables of each board were read."""
-
-    def until_found(self, parts: Iterable[FilePart]) -> Iterator[FilePart]:
-        """Yield the parts of files up to the board."""
-        for part in parts:
-            yield part
-            if part.board is not None:
-                name = part.board.name
-                self._tables[name] += 1
-                self.is_over = self.name in (None, table_name(name, self._tables[name]))
-            if self.is_over:
+def until_board(parts: Iterable[FilePart], name: str | None) -> Iterator[FilePart]:
+    """Yield the parts of files up to the board with a name of `table_names` (default: the first board)."""
+    tables: Counter[str] = Counter()
+    for part in parts:
+        yield part
+        if part.board is not None:
+            board = part.board.name
+            tables[board] += 1
+            if name in (None, table_name(board, tables[board])):
                 return
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from experiments.boards.board import Board, BoardFile, BoardSearch, FilePart, Surroundings, board_list
+from experiments.boards.board import Board, BoardFile, FilePart, Surroundings, board_list, until_board
 from experiments.boards.deal_lists import is_list, list_parts
 from experiments.boards.dealing_machine import MACHINE_ENDINGS, MachineWriter, machine_parts
 from experiments.boards.diagrams import diagram_parts, is_diagram
@@ -51,17 +51,19 @@ def parse_boards(text: str, source: str) -> BoardFile:
     return BoardFile.of_parts(_parts_of(given_text(text, source)))
 
 
-def read_files(paths: Sequence[Path | str], search: BoardSearch | None = None) -> BoardFile:
+def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for the files in it with one of `BOARD_ENDINGS`.
-
-    With a ``search``, boards and files after the board that it looks for are not read.
 
     If one of several files cannot be read, its error is added to the ``problems`` of the result; the others are read.
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
-    parts = BoardFiles(paths).parts()
-    return BoardFile.of_parts(parts if search is None else search.until_found(parts))
+    return BoardFile.of_parts(BoardFiles(paths).parts())
+
+
+def read_until(paths: Sequence[Path | str], name: str | None) -> BoardFile:
+    """Read board files, as `read_files` does, up to the board with a name (default: the first board)."""
+    return BoardFile.of_parts(until_board(BoardFiles(paths).parts(), name))
 
 
 class BoardFiles:

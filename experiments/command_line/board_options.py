@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,8 +16,8 @@ from numpy.typing import NDArray
 from agent.rules.constraints import DealConditions, parse_constraints
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile, BoardSearch
-from experiments.boards.files import board_files, check_target, read_files
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.files import board_files, check_target, read_files, read_until
 from experiments.boards.messages import Messages
 from experiments.command_line.common import argument, say
 from experiments.errors import FormatError
@@ -237,7 +238,7 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
     Remarks about this board are printed, and the errors of boards before it that could not be read. The files are read
     only until they have the board.
     """
-    read = _read(files, given, BoardSearch(name))
+    read = _read(files, given, partial(read_until, name=name))
     if not read.boards:
         raise typer.Exit(1)
     board = read.boards[0] if name is None else read.find(name)
@@ -246,9 +247,13 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
     return Found(board, place, read.problems)
 
 
-def _read(files: Sequence[Path] | None, given: list[str] | None, search: BoardSearch | None = None) -> BoardFile:
+def _read(
+    files: Sequence[Path] | None,
+    given: list[str] | None,
+    read_paths: Callable[[Sequence[Path]], BoardFile] = read_files,
+) -> BoardFile:
     constraints = argument("--constraint", parse_constraints, "; ".join(given or ()))
-    read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))], search)
+    read = read_paths(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
     tell(read.problems)
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -68,8 +67,8 @@ def whist(
         needed = "give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N, or --unequal N"
         raise typer.BadParameter(needed, param_hint="DEAL")
     if deal is not None:
-        analysis = argument("DEAL", lambda text: analyse(parse_deal(text)), deal)
-        show(analysis_json(analysis) if json_ else analysis_text(analysis))
+        solve = analyse if json_ else analysis_text
+        show(argument("DEAL", lambda text: solve(parse_deal(text)), deal))
     if conjectures is not None:
         with progress_bar(math.comb(2 * conjectures, conjectures), "testing", "suit") as bar:
             findings = check_conjectures(conjectures, bar.update)
@@ -82,43 +81,27 @@ def whist(
         exit_if(not found.holds)
 
 
-@dataclass(frozen=True)
-class WhistAnalysis:
-    """The solution of a symmetric deal of two-person whist."""
+def analyse(deal: Sequence[SuitDeal]) -> dict[str, Any]:
+    """Return the solution of a deal as JSON: the values, West's tricks by leader, and a best lead of each player.
 
-    deal: tuple[SuitDeal, ...]
-    values: tuple[str, ...]
-    """The value of each suit."""
-
-    total: str
-    """The value of the deal."""
-
-    tricks: dict[Side, int]
-    """The tricks that West takes, by leader."""
-
-    leads: dict[Side, tuple[int, int]]
-    """A best lead for each player: the index of the suit in the deal, and the rank."""
-
-    @property
-    def size(self) -> int:
-        """The total number of tricks."""
-        return sum(suit.size for suit in self.deal)
-
-
-def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
-    """Return the solution of a deal.
+    Suits are numbered from 0.
 
     :raises WhistError: if the deal has several suits and one of them is so long that its value is unknown.
     """
     alone = sum(suit.size > 0 for suit in deal) == 1
     values = [_value_text(suit, alone) for suit in deal]
-    return WhistAnalysis(
-        tuple(deal),
-        tuple(values),
-        next(value for suit, value in zip(deal, values, strict=True) if suit.size) if alone else str(deal_value(deal)),
-        {side: tricks(deal, side) for side in Side},
-        {side: best_lead(deal, side) for side in Side},
-    )
+    leads = {side: best_lead(deal, side) for side in Side}
+    return {
+        "suits": [
+            {"west": suit.hand_text(Side.WEST), "east": suit.hand_text(Side.EAST), "value": value}
+            for suit, value in zip(deal, values, strict=True)
+        ],
+        "value": next(value for suit, value in zip(deal, values, strict=True) if suit.size)
+        if alone
+        else str(deal_value(deal)),
+        "tricks": {str(side): tricks(deal, side) for side in Side},
+        "lead": {str(side): {"suit": at, "card": deal[at].card(rank)} for side, (at, rank) in leads.items()},
+    }
 
 
 def _value_text(suit: SuitDeal, alone: bool) -> str:
@@ -129,41 +112,20 @@ def _value_text(suit: SuitDeal, alone: bool) -> str:
     return str(suit_value(suit))
 
 
-def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
-    """Return the analysis as JSON; suits are numbered from 0."""
-    return {
-        "suits": [
-            {"west": suit.hand_text(Side.WEST), "east": suit.hand_text(Side.EAST), "value": value}
-            for suit, value in zip(analysis.deal, analysis.values, strict=True)
-        ],
-        "value": analysis.total,
-        "tricks": {str(side): tricks for side, tricks in analysis.tricks.items()},
-        "lead": {
-            str(side): {"suit": place, "card": analysis.deal[place].card(rank)}
-            for side, (place, rank) in analysis.leads.items()
-        },
-    }
-
-
-def analysis_text(analysis: WhistAnalysis) -> str:
-    """Return the analysis as text: a line for each suit, the sum of the values, and a line for each leader."""
+def analysis_text(deal: Sequence[SuitDeal]) -> str:
+    """Return the solution as text: a line for each suit, the sum of the values, and a line for each leader."""
+    found = analyse(deal)
     columns = tuple(Column(name, words=True) for name in ("West", "East", "Value"))
-    rows = [
-        (suit.hand_text(Side.WEST) or "-", suit.hand_text(Side.EAST) or "-", value)
-        for suit, value in zip(analysis.deal, analysis.values, strict=True)
-    ]
-    if len(analysis.deal) > 1:
-        rows.append(("", "", analysis.total))
-    table = Table(columns, tuple(rows)).to_text()
-    return "\n".join([table, "", *(_leader_line(analysis, side) for side in Side)])
-
-
-def _leader_line(analysis: WhistAnalysis, leader: Side) -> str:
-    place, rank = analysis.leads[leader]
-    suit = analysis.deal[place]
-    of_suit = f" of suit {place + 1}" if len(analysis.deal) > 1 else ""
-    tricks = f"West takes {analysis.tricks[leader]} of {analysis.size}"
-    return f"{leader.name.title()} leads: {tricks}; a best lead is the {suit.card(rank)}{of_suit}"
+    rows = [(each["west"] or "-", each["east"] or "-", each["value"]) for each in found["suits"]]
+    if len(deal) > 1:
+        rows.append(("", "", found["value"]))
+    lines = [Table(columns, tuple(rows)).to_text(), ""]
+    for side in Side:
+        lead, taken = found["lead"][str(side)], found["tricks"][str(side)]
+        of_suit = f" of suit {lead['suit'] + 1}" if len(deal) > 1 else ""
+        of_all = f"West takes {taken} of {sum(suit.size for suit in deal)}"
+        lines.append(f"{side.name.title()} leads: {of_all}; a best lead is the {lead['card']}{of_suit}")
+    return "\n".join(lines)
 
 
 def findings_json(findings: Findings) -> dict[str, object]:

@@ -79,12 +79,8 @@ def analysis_json(start: Position, tricks: int, cards: Sequence[ValuedCard]) -> 
 
 def record_json(record: BoardRecord) -> dict[str, Any]:
     """Return the play and the result of a board at one table as JSON."""
-    return {
-        "plays": " ".join(map(str, record.plays)),
-        "tricks": record.tricks,
-        "score": record.score,
-        "seconds": record.declarer_seconds,
-    }
+    played = {"plays": " ".join(map(str, record.plays)), "tricks": record.tricks, "score": record.score}
+    return played | {"seconds": record.declarer_seconds}
 
 
 def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property, lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -248,6 +249,12 @@ def json_value(value: Any) -> Any:
     if isinstance(value, Sequence):
         return [json_value(each) for each in value]
     return value.to_json() if hasattr(value, "to_json") else str(value)
+
+
+def fields_json(value: object, *names: str) -> dict[str, Any]:
+    """Return some fields of a value as JSON, by their names; seats and strains are text."""
+    values = {name: getattr(value, name) for name in names}
+    return {name: str(each) if isinstance(each, Enum) else json_value(each) for name, each in values.items()}
 
 
 def flat(row: Mapping[str, Any]) -> dict[str, Any]:

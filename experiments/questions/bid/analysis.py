@@ -15,7 +15,7 @@ from experiments.questions.explain.analysis import ShownCall, explain_json, show
 from experiments.questions.explain.notes import note_of_last_call
 from experiments.questions.explain.players import Players
 from experiments.questions.judge.calls import CallJudge, ComparedCalls, compare_calls, rival_of
-from experiments.show.table import Column, Table
+from experiments.show.table import Column, Table, fields_json
 
 _COMPARING = 1
 """What the seed of the layouts in which calls are compared has besides that of the bidder."""
@@ -107,11 +107,7 @@ def bid_json(explained: ExplainedCall) -> dict[str, object]:
 
 
 def _compared_json(compared: ComparedCalls) -> dict[str, object]:
-    return {
-        "call": str(compared.call),
-        "imps": compared.imps,
-        "error": compared.error,
-        "layouts": compared.layouts,
+    return fields_json(compared, "call", "imps", "error", "layouts") | {
         "because": None if compared.fact is None else asdict(compared.fact),
     }
 

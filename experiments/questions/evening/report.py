@@ -12,6 +12,7 @@ from experiments.questions.judge.choices import CardChoice
 from experiments.questions.reasons.report import sentences
 from experiments.questions.review.report import beside_table, better_words
 from experiments.show.board import contract_with_name, counted
+from experiments.show.table import fields_json
 
 FIVE = 5
 """The number of decisions that an evening shows in full."""
@@ -118,16 +119,11 @@ def _played(boards: Sequence[JudgedBoard]) -> int:
 
 
 def _call_json(judged: JudgedCall) -> dict[str, Any]:
-    return {
-        "board": judged.board,
-        "number": judged.number,
-        "seat": str(judged.seat),
-        "player": judged.player,
-        "call": str(judged.compared.call),
-        "instead": str(judged.compared.instead),
+    compared = judged.compared
+    return fields_json(judged, "board", "number", "seat", "player") | {
+        **fields_json(compared, "call", "instead"),
         "imps": judged.imps,
-        "error": judged.compared.error,
-        "leads_to": list(judged.compared.leads_to),
+        **fields_json(compared, "error", "leads_to"),
     }
 
 
@@ -136,13 +132,8 @@ def _card_json(judged: JudgedCard) -> dict[str, Any]:
     return {
         "board": turn.board,
         "after": judged.at,
-        "trick": turn.trick,
-        "seat": str(turn.seat),
-        "player": turn.player,
-        "card": str(turn.card),
-        "cost": turn.cost,
-        "points": judged.points,
-        "imps": judged.imps,
+        **fields_json(turn, "trick", "seat", "player", "card", "cost"),
+        **fields_json(judged, "points", "imps"),
         "matchpoints": judged.share,
         "verdict": judged.verdict,
         "instead": str(turn.instead),

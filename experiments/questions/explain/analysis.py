@@ -50,21 +50,21 @@ class ShownCall:
 
     seat: Seat
     call: str
-    alert: str
-    is_read: bool
-    """Whether the call has its usual meaning; if not, only the ranges of its alert are used."""
-    is_used: bool
-    """Whether the call says something that is used: its usual meaning, or what its alert states."""
-    is_dropped: bool
-    """Whether no layout fits its alert."""
     before: Ranges
     after: Ranges | None
     """The ranges after the call; None if too few hands of the sample make it."""
-    news: str
-    """What the call adds, in words (`explain.news`); empty if nothing."""
     chance: float
     """How often the hands that made the earlier calls make this one, 0 to 1."""
-    consistency: float
+    alert: str = ""
+    is_read: bool = True
+    """Whether the call has its usual meaning; if not, only the ranges of its alert are used."""
+    is_used: bool = True
+    """Whether the call says something that is used: its usual meaning, or what its alert states."""
+    is_dropped: bool = False
+    """Whether no layout fits its alert."""
+    news: str = ""
+    """What the call adds, in words (`explain.news`); empty if nothing."""
+    consistency: float = 1.0
     """How often the hands that the call shows make it, 0 to 1."""
     meaning: str = ""
     """What the system of the side says of it, with the name of the convention; empty if no rule is about it."""
@@ -128,20 +128,8 @@ def shown_by_auction(
 def _shown_by_ours(auction: Auction, number: int, vulnerability: Vulnerability) -> ShownCall:
     seat, until = auction.seat_of(number), Auction(auction.dealer, auction.calls[: number + 1])
     read = read_own_call(until, vulnerability)
-    return ShownCall(
-        seat=seat,
-        call=str(auction.calls[number]),
-        alert="",
-        is_read=True,
-        is_used=True,
-        is_dropped=False,
-        before=read.before,
-        after=read.after,
-        news="",
-        chance=read.chance,
-        consistency=1.0,
-        note=note_of_last_call(until, vulnerability),
-    )
+    note = note_of_last_call(until, vulnerability)
+    return ShownCall(seat, str(auction.calls[number]), read.before, read.after, read.chance, note=note)
 
 
 def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -> ShownCall:

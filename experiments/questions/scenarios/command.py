@@ -32,7 +32,7 @@ from experiments.questions.scenarios.report import (
 )
 from experiments.show.board import counted
 from experiments.show.rendering import write_page
-from experiments.show.table import Column, Table, as_text, number, plus_minus, share
+from experiments.show.table import Column, Table, as_text, fields_json, number, plus_minus, share
 
 app = new_app()
 
@@ -223,17 +223,8 @@ def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
 
 def problem_json(scenario: Scenario) -> dict[str, Any]:
     """Return a problem with the odds of every card as JSON."""
-    return {
-        "name": scenario.name,
-        "theme": scenario.theme,
-        "deal": scenario.deal,
-        "unseen": scenario.unseen,
-        "trump": str(scenario.trump),
-        "leader": str(scenario.leader),
-        "plays": [str(card) for card in scenario.plays],
-        "needed": scenario.needed,
-        "layouts": scenario.layouts,
-        "accepted": [str(card) for card in scenario.accepted],
+    names = ("name", "theme", "deal", "unseen", "trump", "leader", "plays", "needed", "layouts", "accepted")
+    return fields_json(scenario, *names) | {
         "cards": {
             str(card): {
                 "makes": odds.equal,

@@ -31,7 +31,6 @@ from experiments.command_line.board_options import (
 from experiments.command_line.common import Json, argument, command, new_app, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import (
-    Duel,
     Outlook,
     Simulation,
     assumptions,
@@ -42,7 +41,7 @@ from experiments.questions.simulate.analysis import (
 )
 from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
-from experiments.show.table import Column, Table, as_text, plus_minus, share
+from experiments.show.table import Column, Table, as_text, fields_json, plus_minus, share
 
 app = new_app()
 
@@ -219,7 +218,9 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         },
         "contracts": _all_contracts(found).to_json(),
         "asked": contracts_table([found.outlook(contract) for contract in contracts]).to_json(),
-        "compared": [_duel_json(duel) for duel in compared(found, contracts)],
+        "compared": [
+            fields_json(duel, "first", "second", "imps", "matchpoints") for duel in compared(found, contracts)
+        ],
     }
 
 
@@ -232,12 +233,3 @@ def _all_contracts(found: Simulation) -> Table:
             for declarer in Seat
         ]
     )
-
-
-def _duel_json(duel: Duel) -> dict[str, Any]:
-    return {
-        "first": str(duel.first),
-        "second": str(duel.second),
-        "imps": duel.imps.to_json(),
-        "matchpoints": duel.matchpoints.to_json(),
-    }

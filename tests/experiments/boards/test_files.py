@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from experiments.boards.board import Board, BoardSearch
-from experiments.boards.files import check_target, is_file, read_file, read_files, write_file
+from experiments.boards.board import Board
+from experiments.boards.files import check_target, is_file, read_file, read_files, read_until, write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import FormatError
 
@@ -77,19 +77,16 @@ def test_a_search_reads_a_file_only_until_it_has_the_board(
 ) -> None:
     boards = [*numbered(1, 4), *numbered(1, 4)]
     write_file(tmp_path / f"boards.{ending}", boards)
-    search = BoardSearch(name)
-    read = read_files([tmp_path / f"boards.{ending}"], search)
+    read = read_until([tmp_path / f"boards.{ending}"], name)
     assert len(read.boards) == number
-    assert search.is_over is (name != "no such board")
-    if search.is_over and name is not None:
-        assert read.boards[-1] is read.find(name)
+    if name not in (None, "no such board"):
+        assert read.boards[-1] is read.find(str(name))
 
 
 def test_a_search_reads_no_file_after_the_one_that_has_the_board(tmp_path: Path) -> None:
     for place in range(3):
         write_file(tmp_path / f"{place}.pbn", numbered(1, 4))
-    search = BoardSearch("2 (2)")
-    read = read_files([tmp_path], search)
+    read = read_until([tmp_path], "2 (2)")
     assert [board.name for board in read.boards] == ["1", "2", "3", "4", "1", "2"]
     assert read.boards[-1] is read.find("2 (2)")
 

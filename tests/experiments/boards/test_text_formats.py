@@ -9,8 +9,7 @@ import pytest
 
 from agent.rules.contract import Vulnerability
 from ddsolver import BridgeError, Deal, Seat
-from experiments.boards.board import BoardSearch
-from experiments.boards.files import parse_boards, read_file, read_files
+from experiments.boards.files import parse_boards, read_file, read_files, read_until
 from experiments.boards.messages import BoardMissingError
 from experiments.boards.pasted import pasted_deal
 from tests.command import declarer
@@ -217,7 +216,7 @@ def test_files_are_read_by_what_is_in_them(tmp_path: Path) -> None:
 def test_a_search_ends_at_its_board(text: str, tmp_path: Path) -> None:
     assert len(parse_boards(text, "text").boards) == 2
     (tmp_path / "hands.txt").write_text(text)
-    assert len(read_files([tmp_path / "hands.txt"], BoardSearch(None)).boards) == 1
+    assert len(read_until([tmp_path / "hands.txt"], None).boards) == 1
 
 
 @pytest.mark.slow
