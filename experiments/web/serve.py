@@ -10,7 +10,7 @@ import json
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from http.client import HTTPException
@@ -95,13 +95,9 @@ class LocalServer(ThreadingHTTPServer):
         """The address of the first page."""
         return f"http://{self.server_address[0]!s}:{self.server_port}/"
 
-    def hosts(self) -> Sequence[str]:
-        """Return the valid values of a request's Host header, in lower case."""
-        return [f"{host}:{self.server_port}" for host in (LOOPBACK, "localhost")]
-
     def is_own(self, host: str) -> bool:
         """Whether a request's Host header names this server."""
-        return with_port(host) in self.hosts()
+        return with_port(host) in [f"{own}:{self.server_port}" for own in (LOOPBACK, "localhost")]
 
     def shared_with(self, origin: str) -> str:  # noqa: ARG002 - for servers that share their answers
         """Return the value of Access-Control-Allow-Origin for pages of another site; empty if they may not ask."""

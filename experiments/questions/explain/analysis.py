@@ -127,9 +127,8 @@ def shown_by_auction(
 
 def _shown_by_ours(auction: Auction, number: int, vulnerability: Vulnerability) -> ShownCall:
     seat, until = auction.seat_of(number), Auction(auction.dealer, auction.calls[: number + 1])
-    read = read_own_call(until, vulnerability)
     note = note_of_last_call(until, vulnerability)
-    return ShownCall(seat, str(auction.calls[number]), read.before, read.after, read.chance, note=note)
+    return ShownCall(seat, str(auction.calls[number]), *read_own_call(until, vulnerability), note=note)
 
 
 def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -> ShownCall:

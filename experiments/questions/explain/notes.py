@@ -10,7 +10,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import log
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,21 +107,13 @@ def note_of_last_call(auction: Auction, vulnerability: Vulnerability) -> str:
     return _note(auction.calls, (vulnerability.includes(caller), vulnerability.includes(caller.left)))
 
 
-class ReadCall(NamedTuple):
-    """What a call of our own bidders shows, in ranges (see `ShownCall`)."""
-
-    before: Ranges
-    after: Ranges | None
-    chance: float
-
-
-def read_own_call(auction: Auction, vulnerability: Vulnerability) -> ReadCall:
-    """Return what the last call of an auction shows if our bidder made it."""
+def read_own_call(auction: Auction, vulnerability: Vulnerability) -> tuple[Ranges, Ranges | None, float]:
+    """Return what the last call of an auction shows if our bidder made it: before, after and chance of `ShownCall`."""
     caller, sample = auction.seat_of(len(auction.calls) - 1), hand_sample()
     sides = (vulnerability.includes(caller), vulnerability.includes(caller.left))
     (before, _), (after, chance) = _weights(auction.calls[: -len(Seat)], sides), _weights(auction.calls, sides)
     enough = effective_size(after) >= _FEWEST
-    return ReadCall(Ranges.of(sample.hands, before), Ranges.of(sample.hands, after) if enough else None, chance)
+    return Ranges.of(sample.hands, before), Ranges.of(sample.hands, after) if enough else None, chance
 
 
 @lru_cache(maxsize=4096)

@@ -63,28 +63,29 @@ def _where_better(reason: Reason) -> str:
 
 
 def _better_with_cards_seen(reason: Reason) -> str:
-    found, card = reason.separation, _Better(reason, reason.card)
+    found, capital = reason.separation, _capital(_better(reason, reason.card))
     if not reason.gains and not reason.losses:
         if _guess(reason):
             return ""
         return f"With all cards seen, both {_alike(reason)}."
     if not reason.gains:
-        return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses, reason)}, {card.short} in none."
+        rival = _capital(_better(reason, reason.rival))
+        return f"{rival} in {_of_layouts(reason.losses, reason)}, {_short(reason, reason.card)} in none."
     if reason.gains >= _NEARLY_ALWAYS:
-        return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains, reason)}."
+        return "" if reason.measure == "contract" else f"{capital} in {_of_layouts(reason.gains, reason)}."
     if found is None:
         shares = _briefly(reason.gains, reason), _briefly(reason.losses, reason)
         if not reason.is_clear and shares == ("few", "few"):
             return ""
-        text = f"{card.capital} in {_of_layouts(reason.gains, reason)}"
-        text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses, reason)}"
+        text = f"{capital} in {_of_layouts(reason.gains, reason)}"
+        text += f", {_short(reason, reason.rival)} in {_briefly(reason.losses, reason)}"
         return f"{text}."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
-    text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
+    text = f"{capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
     if found.opposite >= _MOSTLY:
         otherwise = _capital(words.otherwise(found.feature))
-        return f"{text}. {otherwise}, {_Better(reason, reason.rival)} in {_of_these(found.opposite)}."
+        return f"{text}. {otherwise}, {_better(reason, reason.rival)} in {_of_these(found.opposite)}."
     return f"{text}; {_elsewhere(found)}."
 
 
@@ -107,7 +108,7 @@ def _risk(reason: Reason) -> str:
         return f"It does not cost {what} in any of the {reason.layouts} layouts."
     if found is None and reason.gains < _NEARLY_ALWAYS:
         return _where_rival_better(reason)
-    text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses, reason)}"
+    text = f"The risk: {_better(reason, reason.rival)} in {_of_layouts(reason.losses, reason)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
     risk = reason.risk
@@ -122,27 +123,20 @@ def _where_rival_better(reason: Reason) -> str:
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
-    better = _Better(reason, reason.rival).capital
+    better = _capital(_better(reason, reason.rival))
     share = f"{percent(reason.risk.share)} of the layouts"
     return f"{better} above all where {where} ({share}): in {_of_these(reason.risk.inside)}."
 
 
-class _Better:
-    """The words for a card that does better than the other: ``only ♠J makes it``, or ``♠J is better``."""
+def _better(reason: Reason, role: CardRole) -> str:
+    """Return the words for a card that does better than the other: ``only ♠J makes it``, or ``♠J is better``."""
+    does = f"{'makes' if reason.view.declares else 'beats'} it"
+    return f"{_short(reason, role)} {does if reason.measure == 'contract' else 'is better'}"
 
-    def __init__(self, reason: Reason, role: CardRole) -> None:
-        card = role.card.symbol
-        does = "makes" if reason.view.declares else "beats"
-        self._text = f"only {card} {does} it" if reason.measure == "contract" else f"{card} is better"
-        self.short = f"only {card}" if reason.measure == "contract" else card
 
-    def __str__(self) -> str:
-        return self._text
-
-    @property
-    def capital(self) -> str:
-        """The words with a capital letter, as at the beginning of a sentence."""
-        return _capital(self._text)
+def _short(reason: Reason, role: CardRole) -> str:
+    """Return the beginning of `_better`."""
+    return f"only {role.card.symbol}" if reason.measure == "contract" else role.card.symbol
 
 
 def _guess(reason: Reason) -> str:
@@ -179,7 +173,7 @@ def evidence(reason: Reason) -> list[str]:
         return []
     return [
         f"{percent(each.explained):>8} explained: {words.clause(each.feature)} ({percent(each.share)} of the layouts); "
-        f"{_Better(reason, reason.card)} in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
+        f"{_better(reason, reason.card)} in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
         for each in reason.found
         if percent(each.inside) != percent(each.outside)
     ]
