@@ -29,9 +29,9 @@ Work = dict[str, Callable[[], object]]
 def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
     engine = SearchEngine(8)
     counts: dict[str, list[int]] = {}
-    for deal, strain, leader in _deals():
+    for deal, strain, leader in deals_to_solve():
         batch = LayoutBatch(deal[None], strain, leader, _NO_TRICK)
-        ten = _without_lowest(deal, 3)
+        ten = without_lowest(deal, 3)
         layouts = np.stack([ten, ten[[0, 3, 2, 1]], ten[[2, 1, 0, 3]]])
         work: Work = {
             "one value": partial(engine.layout_tricks, batch),
@@ -46,8 +46,8 @@ def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
 def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None:
     engine = SearchEngine(8)
     counts: dict[str, list[int]] = {}
-    for deal, strain, leader in _deals():
-        ten = _without_lowest(deal, 3)
+    for deal, strain, leader in deals_to_solve():
+        ten = without_lowest(deal, 3)
         batch = LayoutBatch(np.stack([ten, ten[[0, 3, 2, 1]]]), strain, leader, _NO_TRICK)
         goals, most = np.array([5, 4]), np.array([-1, -1])
         highest = int(ten[leader]).bit_length() - 1
@@ -66,13 +66,13 @@ def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None
 def test_the_positions_of_twenty_deals_in_the_least_memory_stay_what_they_were() -> None:
     engine = SearchEngine(_LEAST_MEMORY_MB)
     counts: dict[str, list[int]] = {}
-    for deal, strain, leader in _deals():
-        batch = LayoutBatch(_without_lowest(deal, 4)[None], strain, leader, _NO_TRICK)
+    for deal, strain, leader in deals_to_solve():
+        batch = LayoutBatch(without_lowest(deal, 4)[None], strain, leader, _NO_TRICK)
         _count(engine, {"all cards": partial(engine.card_tricks, batch)}, counts)
     assert_kept("positions-least-memory", counts)
 
 
-def _deals() -> Iterator[tuple[NDArray[np.int64], int, int]]:
+def deals_to_solve() -> Iterator[tuple[NDArray[np.int64], int, int]]:
     """Yield the deals, each with a strain and a leader."""
     for number, deal in enumerate(random_deals(DEALS, np.random.default_rng(71))):
         yield deal, number % len(Strain), number % 4
@@ -86,7 +86,7 @@ def _count(engine: SearchEngine, work: Work, counts: dict[str, list[int]]) -> No
         counts.setdefault(name, []).append(int(engine.arena[VISITED]) - before)
 
 
-def _without_lowest(deal: NDArray[np.int64], number: int) -> NDArray[np.int64]:
+def without_lowest(deal: NDArray[np.int64], number: int) -> NDArray[np.int64]:
     """Return the hands of a deal without the ``number`` lowest cards of each, int64 (4,)."""
     rest = deal.copy()
     for _ in range(number):

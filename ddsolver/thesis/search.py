@@ -1,0 +1,215 @@
+"""The zero-window search of chapter 4 of the thesis, and two ways to find a number of tricks with this search.
+
+The search decides a race: do North-South take ``need_ns`` tricks before East-West take ``need_ew``? If the two numbers
+add up to n + 1, the race ends within n tricks. It is then the thesis's minimax(score - 1, score + 1, n), a search of
+depth n. The result is *permanent* (Theorem 2), because no side loses a trick that it has won. This has three
+consequences for Algorithm 1:
+
+- Yes means that North-South take at least ``need_ns`` of all remaining tricks; no means that East-West take at least
+  ``need_ew``. In the terms of the thesis, the search finds a score in C(n), the scores consistent with the value of the
+  whole game (Definition 6, Theorem 3).
+- Bounds found at one depth are valid at every other depth (Theorem 4), and quick tricks count even if there are more
+  than n of them.
+- At full depth, C(n) has only one score (Theorem 3.2), and the answer is exact.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.cards import SUIT_BITS
+from ddsolver.native.kernel import kernel
+from ddsolver.native.types import int64
+from ddsolver.search.intrinsics import lowest, popcount
+from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, legal_cards, read_trick, to_play
+from ddsolver.thesis.bounds import later_tricks, quick_tricks
+from ddsolver.thesis.ordering import equivalent, order_moves
+from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
+
+MOVES, SCORES, KILLER = 0, 13, 26
+"""A row of the scratch array: where the thirteen moves, their scores and the killer move begin.
+
+The index of the row is the number of cards left in all hands.
+"""
+
+SCRATCH_SHAPE = (53, 27)
+
+
+# The whole search is one long function, because numba needs the recursion in one place.
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64, int64))
+def secures(
+    hands: NDArray[np.int64],
+    table: NDArray[np.int64],
+    scratch: NDArray[np.int64],
+    trump: int,
+    trick_state: TrickState,
+    need_ns: int,
+    need_ew: int,
+) -> int:
+    """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
+
+    ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
+    and ``scratch`` is an int64 array of `SCRATCH_SHAPE`.
+    """
+    seat = to_play(trick_state)
+    ns_to_play = seat & 1 == 0
+    first = second = slot = 0
+    lower = 0
+    upper = popcount(hands[seat])
+    hash_move = -1
+    if trick_state.placed == 0:
+        if need_ns <= 0:
+            return 1
+        if need_ew <= 0:
+            return 0
+        remaining = upper
+        first, second = relative_key(hands, seat, trump)
+        slot = slot_of(table, first, second)
+        contents = contents_of(table, slot, first, second)
+        if contents >= 0:
+            lower = contents & 15
+            upper = contents >> 4 & 15
+            if lower >= need_ns:
+                return 1
+            if remaining - upper >= need_ew:
+                return 0
+            if contents >> 8 != NO_MOVE:
+                hash_move = contents >> 8
+        quick = quick_tricks(hands, seat, trump)
+        if quick >= (need_ns if ns_to_play else need_ew):
+            return 1 if ns_to_play else 0
+        in_play = hands[0] | hands[1] | hands[2] | hands[3]
+        if trump == NOTRUMP or in_play >> (SUIT_BITS * trump) & 0x1FFF == 0:
+            later = later_tricks(hands, seat)
+            if later >= (need_ew if ns_to_play else need_ns):
+                return 0 if ns_to_play else 1
+    row = scratch[popcount(hands[0]) + popcount(hands[1]) + popcount(hands[2]) + popcount(hands[3])]
+    moves = row[MOVES:SCORES]
+    count = order_moves(hands, trump, trick_state, row[KILLER], hash_move, moves, row[SCORES:KILLER])
+    answer = 0 if ns_to_play else 1
+    best_move = NO_MOVE
+    for turn in range(count):
+        card = moves[turn]
+        following = after(trick_state, card, trump)
+        next_ns = need_ns
+        next_ew = need_ew
+        if trick_state.placed == 3:
+            if following.leader & 1 == 0:
+                next_ns -= 1
+            else:
+                next_ew -= 1
+        hands[seat] ^= 1 << card
+        answer = secures(hands, table, scratch, trump, following, next_ns, next_ew)
+        hands[seat] ^= 1 << card
+        if (answer == 1) == ns_to_play:
+            row[KILLER] = card
+            best_move = card
+            break
+    if trick_state.placed == 0:
+        if answer:
+            lower = max(lower, need_ns)
+        else:
+            upper = min(upper, popcount(hands[seat]) - need_ew)
+        if best_move != NO_MOVE:
+            best_move = relative_card(best_move, hands[0] | hands[1] | hands[2] | hands[3])
+        elif hash_move >= 0:
+            best_move = hash_move
+        table[slot, 0] = first
+        table[slot, 1] = second
+        table[slot, 2] = pack(lower, upper, best_move)
+    return answer
+
+
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE))
+def ns_tricks(
+    hands: NDArray[np.int64],
+    table: NDArray[np.int64],
+    scratch: NDArray[np.int64],
+    trump: int,
+    trick_state: TrickState,
+) -> int:
+    """Return how many of the tricks left, including the current one, North-South take with best play.
+
+    This is Algorithm 1: find North-South's tricks among the first n, for n = 1, 2, 3 and so on. Each n takes one
+    search, since the number grows by at most one (Theorem 2).
+    """
+    tricks = 0
+    for depth in range(1, trick_state.left + 1):
+        tricks += secures(hands, table, scratch, trump, trick_state, tricks + 1, depth - tricks)
+    return tricks
+
+
+@kernel(
+    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])",
+    entry=True,
+)
+def value_layouts(
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    table: NDArray[np.int64],
+    hands: NDArray[np.int64],
+    scratch: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Write to ``values``, int8 (n,), the tricks that the side to play takes in every layout.
+
+    The other arguments are those of `value_cards`.
+    """
+    seat = (leader + len(trick)) & 3
+    for layout in range(layouts.shape[0]):
+        for holder in range(4):
+            hands[holder] = layouts[layout, holder]
+        remaining = popcount(hands[seat])
+        trick_state = read_trick(trick, leader, trump, remaining)
+        tricks = ns_tricks(hands, table, scratch, trump, trick_state)
+        values[layout] = tricks if seat & 1 == 0 else remaining - tricks
+
+
+@kernel(
+    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])",
+    entry=True,
+)
+def value_cards(
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    table: NDArray[np.int64],
+    hands: NDArray[np.int64],
+    scratch: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Fill ``values``, int8 (n, 52): the tricks of the side to play after each card, in every layout.
+
+    The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
+    played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,
+    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory. ``table`` is a `new_table`.
+    """
+    seat = (leader + len(trick)) & 3
+    for layout in range(layouts.shape[0]):
+        for holder in range(4):
+            hands[holder] = layouts[layout, holder]
+        values[layout] = -1
+        remaining = popcount(hands[seat])
+        trick_state = read_trick(trick, leader, trump, remaining)
+        legal = hands[seat] if trick_state.placed == 0 else legal_cards(hands[seat], trick_state.led)
+        others = (hands[0] | hands[1] | hands[2] | hands[3] | trick_state.on_table) & ~hands[seat]
+        previous = -1
+        tricks = 0
+        while legal:
+            card = lowest(legal)
+            legal &= legal - 1
+            if not equivalent(previous, card, others):
+                tricks = 0
+                following = after(trick_state, card, trump)
+                if trick_state.placed == 3:
+                    tricks = 1 - (following.leader & 1)
+                hands[seat] ^= 1 << card
+                tricks += ns_tricks(hands, table, scratch, trump, following)
+                hands[seat] ^= 1 << card
+            previous = card
+            column = 13 * (card // SUIT_BITS) + card % SUIT_BITS
+            values[layout, column] = tricks if seat & 1 == 0 else remaining - tricks
