@@ -17,6 +17,7 @@ from experiments.errors import FormatError, StoreError
 from experiments.questions.bid import whole_file
 from experiments.runs import tasks
 from experiments.runs.processes.pool import Pool, WorkerDied
+from experiments.runs.progress import progress_bar
 from tests.players import deal_of_run, task_of
 from tests.sample import SAMPLE
 
@@ -75,6 +76,31 @@ def test_boards_on_threads_come_in_order_too(capsys: pytest.CaptureFixture[str])
     names = [board.name for board in BOARDS]
     assert [*each_board_on_threads(ask, BOARDS, 2, Solver(1), "x")] == [*names[:3], None, names[4]]
     assert f"declarer: {names[3]} is no good\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("work", "total"),
+    [
+        (lambda: each_board(lambda board: board.name, BOARDS, 2, "x"), len(BOARDS)),
+        (lambda: each_board_on_threads(lambda _, board: board.name, BOARDS, 2, Solver(1), "x"), len(BOARDS)),
+        (lambda: each_piece(lambda number: number, [5, 7, 1], 2, "deal", lambda number: number), 13),
+    ],
+    ids=["boards", "boards on threads", "pieces"],
+)
+def test_the_progress_bar_counts_to_its_end(
+    work: Callable[[], Iterable[object]], total: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bars: list[Any] = []
+
+    def remembered(*given: Any) -> Any:
+        bars.append(progress_bar(*given))
+        return bars[-1]
+
+    monkeypatch.setattr(parallel, "stream", backwards())
+    monkeypatch.setattr(parallel, "progress_bar", remembered)
+    assert len([*work()]) > 0
+    (bar,) = bars
+    assert (bar.n, bar.total) == (total, total)
 
 
 def test_pieces_come_in_order_and_the_first_failure_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:

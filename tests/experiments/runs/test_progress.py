@@ -19,6 +19,8 @@ def test_a_failed_board_is_named_by_its_file_or_its_set() -> None:
 
 def test_progress_from_python_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
     progress = Progress()
+    with progress.stage("playing", "board", 8) as stage:
+        assert (stage.done, stage.total) == (0, 8)
     with caplog.at_level(logging.INFO), progress.stage("playing", "board", 8, 3) as stage:
         stage.step()
         progress.say("hello")
@@ -35,6 +37,7 @@ def test_progress_from_python_goes_to_the_log(caplog: pytest.LogCaptureFixture) 
 def test_bars_print_messages_on_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
     bars = Bars()
     with bars.stage("playing", "board", 2) as stage:
+        assert stage.done == 0
         stage.step()
         bars.say("hello")
         bars.failed(FAILED, "7")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from agent.player import Decision
+import pytest
+
+from agent.player import Candidate, Decision
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, Fault
 from ddsolver import Card, Deal, Position, Seat
-from experiments.show.board import advice, outcome, play_by_tricks, possessive
+from experiments.show.board import advice, better_scored, outcome, play_by_tricks, possessive
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("4HS")
@@ -47,3 +49,12 @@ def test_a_card_without_candidates_has_the_reason_that_is_true() -> None:
 
 def test_a_name_that_ends_in_s_gets_an_apostrophe_only() -> None:
     assert (possessive("ours"), possessive("Ann")) == ("ours'", "Ann's")
+
+
+@pytest.mark.parametrize(("more", "named"), [(0.008, False), (0.02, True)])
+@pytest.mark.parametrize("defends", [False, True])
+def test_a_better_card_is_named_if_the_printed_scores_differ(more: float, named: bool, defends: bool) -> None:
+    chosen, other = Card.parse("SA"), Card.parse("H2")
+    score = -more if defends else more
+    decision = Decision(chosen, (Candidate(chosen, 0.0, 9.0, 0.5), Candidate(other, score, 9.0, 0.5)))
+    assert better_scored(decision, defends=defends) == (other if named else None)
