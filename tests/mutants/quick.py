@@ -20,7 +20,7 @@ from pathlib import Path
 from tests.mutants.__main__ import ROOT, SAMPLES, _copy_tree, _environment, _mutants_of
 from tests.mutants.sites import Mutant, sample_mutants
 
-SECONDS = 150.0
+SECONDS = 300.0
 MOST_FILES = 12
 """Limits of the test files of a fault."""
 KEPT = (
@@ -41,14 +41,15 @@ def main() -> int:
     given = parser.parse_args()
     tree: Path = given.folder / "tree"
     _copy_tree(tree)
-    known = {row[0] for row in csv.reader(given.rows.open(encoding="utf-8"))} if given.rows.exists() else set()
+    known = {tuple(row[:2]) for row in csv.reader(given.rows.open(encoding="utf-8"))} if given.rows.exists() else set()
     with given.rows.open("a", newline="", encoding="utf-8") as file:
         rows = csv.writer(file, lineterminator="\n")
         if not known:
-            rows.writerow(["mutant", "outcome", "noticed by, or why it is equivalent"])
+            rows.writerow(["sample", "mutant", "outcome", "noticed by, or why it is equivalent"])
         for mutant in _sample(tree, given.counts, given.seed):
-            if mutant.key not in known:
-                rows.writerow([mutant.key, *_play(mutant, tree)])
+            name = str(given.seed), " ".join(mutant.key.split())
+            if name not in known:
+                rows.writerow([*name, *_play(mutant, tree)])
                 file.flush()
     return 0
 
