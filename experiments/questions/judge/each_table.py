@@ -13,10 +13,10 @@ Result = TypeVar("Result")
 
 
 def of_each_table(function: Callable[[Board], Result], boards: Iterable[Board], pool: Pool, what: str) -> list[Result]:
-    """Return a function's results for boards with the names of their tables, in order; ``what`` is said, as ``judged``.
+    """Return a function's results for boards with the names of their tables, in order.
 
     :raises FormatError: if one of the boards is no `Board`.
-    :raises StoreError: if a worker process died.
+    :raises StoreError: if a worker process died while a board was ``what``, such as ``judged``.
     """
     tables = named_tables(board_list(boards))
     found: dict[str, Result] = {}

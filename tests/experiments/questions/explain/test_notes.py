@@ -28,9 +28,9 @@ def note(calls: str, dealer: str = "N", vulnerability: Vulnerability = NONE) -> 
 
 
 def test_a_note_says_what_is_new_in_few_words() -> None:
-    assert note("1NT") == "15-17 points; 2-4 hearts; balanced"
+    assert note("1NT") == "15-17 points; 2-4 spades; 2-4 hearts; balanced"
     assert note("1S") == "10-19 points; 5+ spades"
-    assert note("1NT P 2D") == "transfer; 2-18 points; 5+ hearts"
+    assert note("1NT P 2D") == "transfer; 5+ hearts"
     assert note("1H P 4NT P 5C").startswith("1 or 4 key cards for hearts")
     assert note("1NT P 2D P 2H") == ""  # nothing is new
 
@@ -42,7 +42,7 @@ def test_a_pass_has_no_note() -> None:
 
 def test_the_seat_of_the_dealer_does_not_count_but_who_is_vulnerable_does() -> None:
     assert note("1S 2H", "N", Vulnerability.EAST_WEST) == note("1S 2H", "E", Vulnerability.NORTH_SOUTH)
-    assert note("3S", "N", Vulnerability.NORTH_SOUTH) != note("3S", "N", Vulnerability.EAST_WEST)
+    assert note("2H", "N", Vulnerability.NORTH_SOUTH) != note("2H", "N", Vulnerability.EAST_WEST)
 
 
 def test_alerts_of_the_auction_are_replaced() -> None:
