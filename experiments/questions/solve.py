@@ -32,6 +32,7 @@ from experiments.command_line.common import (
     exit_if,
     needed,
     new_app,
+    option,
     refuse_given,
     show,
     standard_input,
@@ -53,9 +54,7 @@ class SolveOptions:
     plays: CardsPlayed = None
     board: BoardName = None
     after: After = None
-    line: Annotated[
-        bool, typer.Option("--line", help="Also print one line of best play by both sides, to the end.")
-    ] = False
+    line: bool = option(False, "", "Also print one line of best play by both sides, to the end.", "--line")
     seconds: Seconds = None
     json_: Json = False
 

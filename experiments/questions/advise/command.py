@@ -35,6 +35,7 @@ from experiments.command_line.common import (
     exit_if,
     needed,
     new_app,
+    option,
     optional,
     refuse_given,
     settings_of,
@@ -74,54 +75,45 @@ class AdviseOptions:
             "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",
         ),
     ] = None
-    hand: Annotated[
-        str | None,
-        typer.Option(
-            metavar="HAND",
-            help="Instead of a file: the 13 cards dealt to the player on turn (at dummy's turn, to declarer), as in "
-            "A764.652.AQ73.43.",
-        ),
-    ] = None
-    dummy: Annotated[
-        str | None, typer.Option(metavar="HAND", help="With --hand: dummy's 13 cards; none before the opening lead.")
-    ] = None
+    hand: str | None = option(
+        None,
+        "HAND",
+        "Instead of a file: the 13 cards dealt to the player on turn (at dummy's turn, to declarer), as in "
+        "A764.652.AQ73.43.",
+    )
+    dummy: str | None = option(None, "HAND", "With --hand: dummy's 13 cards; none before the opening lead.")
     auction: Calls = None
     dealer: Dealer = None
-    asked: Annotated[
-        str | None,
-        typer.Option(
-            "--player",
-            metavar="NAME",
-            help="Player to ask. The default is payoff:strong as declarer and monte-carlo:strong in defence (both use "
-            "the auction). For an ENDING it is payoff:samples=500.",
-        ),
-    ] = None
+    asked: str | None = option(
+        None,
+        "NAME",
+        "Player to ask. The default is payoff:strong as declarer and monte-carlo:strong in defence (both use the "
+        "auction). For an ENDING it is payoff:samples=500.",
+        "--player",
+    )
     board: BoardName = None
     after: After = None
     contract: PlayedContract = None
-    unseen: Annotated[str, typer.Option(metavar="CARDS", help="With an ENDING: cards of the two hidden hands.")] = ""
+    unseen: str = option("", "CARDS", "With an ENDING: cards of the two hidden hands.")
     trump: Trump = None
     leader: FirstLeader = None
-    tricks_needed: Annotated[
-        int | None,
-        typer.Option(
-            min=0,
-            max=13,
-            metavar="N",
-            help="With an ENDING: tricks needed for the contract, counted from the ending's start (default: all).",
-        ),
-    ] = None
+    tricks_needed: int | None = option(
+        None,
+        "N",
+        "With an ENDING: tricks needed for the contract, counted from the ending's start (default: all).",
+        min=0,
+        max=13,
+    )
     plays: CardsPlayed = None
     vulnerable: Vulnerable = None
     constraint: ConstraintList = None
-    explain: Annotated[
-        bool,
-        typer.Option(
-            "--explain",
-            help="Also print what the auction implies (for players with auction=read), how the player rates each card, "
-            "and which honours and splits matter.",
-        ),
-    ] = False
+    explain: bool = option(
+        False,
+        "",
+        "Also print what the auction implies (for players with auction=read), how the player rates each card, and "
+        "which honours and splits matter.",
+        "--explain",
+    )
     seed: Seed = 1
     threads: Threads = None
     json_: Json = False

@@ -41,6 +41,7 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
+    option,
     optional,
     refuse_given,
     say,
@@ -84,26 +85,19 @@ class BidOptions:
     auction: Calls = None
     dealer: Dealer = None
     vulnerable: Vulnerable = None
-    opponents: Annotated[
-        str | None, typer.Option(metavar="SYSTEM", help="The opponents' system, such as sayc (default: unknown).")
-    ] = None
-    call: Annotated[
-        str | None,
-        typer.Option(metavar="CALL", help="A call to set beside the bidder's (default: the next likeliest one)."),
-    ] = None
+    opponents: str | None = option(None, "SYSTEM", "The opponents' system, such as sayc (default: unknown).")
+    call: str | None = option(None, "CALL", "A call to set beside the bidder's (default: the next likeliest one).")
     bidder: BidderName = None
     seed: Seed = 1
     jobs: JobsOfAll = None
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            metavar="FILE.pbn",
-            help="With a FILE or --random: write the boards with their new auctions to this file; if the command is "
-            "stopped, repeat it to go on.",
-        ),
-    ] = None
+    output: Path | None = option(
+        None,
+        "FILE.pbn",
+        "With a FILE or --random: write the boards with their new auctions to this file; if the command is "
+        "stopped, repeat it to go on.",
+        "-o",
+        "--output",
+    )
     json_: Json = False
 
 

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.scoring import Scoring, parse_scoring, scored_as
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, optional, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open
@@ -53,36 +52,26 @@ class EveningOptions:
     """The arguments and options of `declarer evening`."""
 
     files: PlayedFiles
-    player: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME",
-            help="Player that gives the reasons; a costly card is called a guess if this player would err there too.",
-        ),
-    ] = _REFERENCE
-    pair: Annotated[
-        str,
-        typer.Option(metavar="NAME", help="Show only the boards and decisions of this pair, player or pair number."),
-    ] = ""
-    scoring: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="How results are compared: matchpoints or imps (default: as the tag Scoring says; without it, "
-            "matchpoints if a board was played at more than two tables, else imps).",
-        ),
-    ] = None
-    calls: Annotated[bool, typer.Option("--calls/--no-calls", help="Judge the calls of the auctions too.")] = True
-    anonymous: Annotated[
-        bool, typer.Option("--anonymous", help="Replace all names by pair numbers, for pages that others may see.")
-    ] = False
+    player: str = option(
+        _REFERENCE,
+        "NAME",
+        "Player that gives the reasons; a costly card is called a guess if this player would err there too.",
+    )
+    pair: str = option("", "NAME", "Show only the boards and decisions of this pair, player or pair number.")
+    scoring: str | None = option(
+        None,
+        "NAME",
+        "How results are compared: matchpoints or imps (default: as the tag Scoring says; without it, matchpoints "
+        "if a board was played at more than two tables, else imps).",
+    )
+    calls: bool = option(True, "", "Judge the calls of the auctions too.", "--calls/--no-calls")
+    anonymous: bool = option(
+        False, "", "Replace all names by pair numbers, for pages that others may see.", "--anonymous"
+    )
     open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None
-    output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the pages (default: FILE-evening)."),
-    ] = None
+    output: Path | None = option(None, "FOLDER", "Folder for the pages (default: FILE-evening).", "-o", "--output")
     json_: Json = False
 
 

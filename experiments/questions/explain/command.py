@@ -19,6 +19,7 @@ from experiments.command_line.common import (
     check_can_write,
     command,
     new_app,
+    option,
     refuse_given,
     say,
     settings_of,
@@ -45,17 +46,12 @@ class ExplainOptions:
     ] = ""
     dealer: Dealer = None
     vulnerable: Vulnerable = None
-    systems: Annotated[
-        str,
-        typer.Option(
-            metavar="SYSTEMS",
-            help="The systems of the sides, as in NS=sayc,EW=experts (default: two-over-one); or none, a file, ours.",
-        ),
-    ] = ""
-    card: Annotated[
-        str,
-        typer.Option(metavar="SYSTEM", help="In place of an auction: the convention card of a system."),
-    ] = ""
+    systems: str = option(
+        "",
+        "SYSTEMS",
+        "The systems of the sides, as in NS=sayc,EW=experts (default: two-over-one); or none, a file, ours.",
+    )
+    card: str = option("", "SYSTEM", "In place of an auction: the convention card of a system.")
     page: PageFile = None
     json_: Json = False
 

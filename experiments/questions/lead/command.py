@@ -30,6 +30,7 @@ from experiments.command_line.common import (
     check_can_write,
     command,
     new_app,
+    option,
     say,
     settings_of,
     show,
@@ -60,18 +61,13 @@ class LeadOptions:
     dealer: Dealer = None
     constraint: ConstraintList = None
     samples: Samples = 1000
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
-        "imps"
-    )
+    scoring: str = option("imps", "NAME", "Scoring that ranks the leads: imps or matchpoints.")
     vulnerable: Vulnerable = None
     seed: Seed = 1
     threads: Threads = None
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o", "--output", metavar="FILE", help="Also write the layouts as boards to this .pbn or .lin file."
-        ),
-    ] = None
+    output: Path | None = option(
+        None, "FILE", "Also write the layouts as boards to this .pbn or .lin file.", "-o", "--output"
+    )
     page: PageFile = None
     json_: Json = False
 

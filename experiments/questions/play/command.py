@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
 
 import typer
 
@@ -25,7 +24,18 @@ from experiments.command_line.board_options import (
     player,
     read_board,
 )
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, optional, refuse_given, say, show
+from experiments.command_line.common import (
+    Json,
+    argument,
+    command,
+    exit_if,
+    new_app,
+    option,
+    optional,
+    refuse_given,
+    say,
+    show,
+)
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.game import HIDDEN, ROBOT, Bidding, Game, bidding_of, game_of
@@ -47,31 +57,23 @@ class PlayOptions:
     files: BoardFiles = None
     board: BoardName = None
     contract: PlayedContract = None
-    declarer: Annotated[
-        str | None,
-        typer.Option(
-            "--declarer",
-            metavar="NAME",
-            help="Declaring player; see `declarer players` (default: monte-carlo:fast; with --bid, as --defender).",
-        ),
-    ] = None
-    defender: DefenderName = None
-    human: Annotated[
-        str | None,
-        typer.Option(metavar="SEAT", help="With --browser: play this seat yourself, as declarer or defender."),
-    ] = None
-    bid: Annotated[
-        bool,
-        typer.Option(
-            "--bid",
-            help="With --human: bid the board first; robots bid in the other seats. If your partner declares, you play "
-            "the hand.",
-        ),
-    ] = False
-    bidder: BidderName = None
-    browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
-        False
+    declarer: str | None = option(
+        None,
+        "NAME",
+        "Declaring player; see `declarer players` (default: monte-carlo:fast; with --bid, as --defender).",
+        "--declarer",
     )
+    defender: DefenderName = None
+    human: str | None = option(None, "SEAT", "With --browser: play this seat yourself, as declarer or defender.")
+    bid: bool = option(
+        False,
+        "",
+        "With --human: bid the board first; robots bid in the other seats. If your partner declares, you play the "
+        "hand.",
+        "--bid",
+    )
+    bidder: BidderName = None
+    browser: bool = option(False, "", "With --human: play on a web page; stop with Ctrl-C.", "--browser")
     port: PagePort = None
     constraint: ConstraintList = None
     seed: Seed = 1

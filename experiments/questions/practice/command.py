@@ -19,7 +19,7 @@ from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_boards
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
-from experiments.command_line.common import argument, command, new_app, refuse_given, say
+from experiments.command_line.common import argument, command, new_app, option, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
@@ -46,31 +46,20 @@ class PracticeOptions:
             help="Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
         ),
     ] = None
-    random: Annotated[
-        int | None, typer.Option(min=1, max=10_000, metavar="N", help=f"Number of random deals (default: {_DEALS}).")
-    ] = None
-    where: Annotated[
-        str | None,
-        typer.Option(
-            metavar="CONDITION",
-            help="Only random deals that fulfil a condition; without a seat it is about your hand: "
-            "'shape=bal, points=15-17'.",
-        ),
-    ] = None
-    seat: Annotated[str, typer.Option(metavar="SEAT", help="Your seat: N, E, S or W.")] = "S"
-    reasons: Annotated[
-        str, typer.Option(metavar="WHEN", help="When to say what your calls and cards cost: end or once.")
-    ] = "end"
+    random: int | None = option(None, "N", f"Number of random deals (default: {_DEALS}).", min=1, max=10_000)
+    where: str | None = option(
+        None,
+        "CONDITION",
+        "Only random deals that fulfil a condition; without a seat it is about your hand: 'shape=bal, points=15-17'.",
+    )
+    seat: str = option("S", "SEAT", "Your seat: N, E, S or W.")
+    reasons: str = option("end", "WHEN", "When to say what your calls and cards cost: end or once.")
     bidder: BidderName = None
-    robot: Annotated[
-        str, typer.Option("--player", metavar="NAME", help="Who plays the other seats, and judges your cards.")
-    ] = ROBOT
+    robot: str = option(ROBOT, "NAME", "Who plays the other seats, and judges your cards.", "--player")
     port: PagePort = None
     seed: Seed = 1
     threads: Threads = None
-    folder: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder that keeps the results.")] = (
-        Path("practice")
-    )
+    folder: Path = option(Path("practice"), "FOLDER", "Folder that keeps the results.", "-o", "--output")
 
 
 @command(

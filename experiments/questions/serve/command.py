@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ddsolver.threads import processors
-from experiments.command_line.common import command, new_app, say
+from experiments.command_line.common import command, new_app, option, say
 from experiments.command_line.run_options import JobsOfAll
 from experiments.command_line.serving import Open, PagePort, serve_until_stopped
 from experiments.web.serve import LOOPBACK
@@ -24,28 +24,21 @@ class ServeOptions:
     """The arguments and options of `declarer serve`."""
 
     source: Annotated[str | None, typer.Argument(hidden=True)] = None
-    api: Annotated[
-        bool,
-        typer.Option(
-            "--api",
-            help="Answer programs (and a page for people): calls, leads, cards, what calls show, and double dummy.",
-        ),
-    ] = False
+    api: bool = option(
+        False,
+        "",
+        "Answer programs (and a page for people): calls, leads, cards, what calls show, and double dummy.",
+        "--api",
+    )
     port: PagePort = None
-    host: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="Address of this machine to listen on; 0.0.0.0 for all (default: 127.0.0.1, for this machine only).",
-        ),
-    ] = None
-    cors: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ORIGIN",
-            help="Another site whose pages may ask, as in https://example.org; * for any (default: none).",
-        ),
-    ] = None
+    host: str | None = option(
+        None,
+        "ADDRESS",
+        "Address of this machine to listen on; 0.0.0.0 for all (default: 127.0.0.1, for this machine only).",
+    )
+    cors: str | None = option(
+        None, "ORIGIN", "Another site whose pages may ask, as in https://example.org; * for any (default: none)."
+    )
     open_: Open = False
     jobs: JobsOfAll = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
 import typer
@@ -28,7 +28,7 @@ from experiments.command_line.board_options import (
     check_output,
     drawn_board,
 )
-from experiments.command_line.common import Json, argument, command, new_app, say, show
+from experiments.command_line.common import Json, argument, command, new_app, option, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import (
     Outlook,
@@ -50,29 +50,17 @@ app = new_app()
 class SimulateOptions:
     """The options of `declarer simulate`."""
 
-    deal: Annotated[
-        str,
-        typer.Option(metavar="HANDS", help="Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'."),
-    ] = "N:- - - -"
+    deal: str = option("N:- - - -", "HANDS", "Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'.")
     constraint: ConditionList = None
     samples: Samples = 1000
-    contract: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CONTRACT", help="Contract to rate, as in 4SN or 5CWx; repeatable."),
-    ] = None
+    contract: list[str] | None = option(None, "CONTRACT", "Contract to rate, as in 4SN or 5CWx; repeatable.")
     vulnerable: Vulnerable = None
     strains: Strains = ""
     seed: Seed = 1
     threads: Threads = None
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            metavar="FILE.pbn",
-            help="Also write the deals, with their double-dummy tables, to this file.",
-        ),
-    ] = None
+    output: Path | None = option(
+        None, "FILE.pbn", "Also write the deals, with their double-dummy tables, to this file.", "-o", "--output"
+    )
     json_: Json = False
 
 

@@ -14,7 +14,7 @@ from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, Planne
 from ddsolver.cards import Rank
 from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import PageFile
-from experiments.command_line.common import Json, command, new_app, say, show
+from experiments.command_line.common import Json, command, new_app, option, say, show
 from experiments.show.board import counted
 from experiments.show.rendering import page_styles, render, write_page
 from experiments.show.table import Column, Table
@@ -31,27 +31,13 @@ class SuitOptions:
         typer.Argument(metavar="HAND", help="Cards of one hand: AJ92, or AJxx, where x is a spot card; - is a void."),
     ]
     south: Annotated[str, typer.Argument(metavar="OTHER", help="Cards of the hand opposite.")]
-    tricks: Annotated[
-        int | None, typer.Option(min=1, max=13, metavar="N", help="Show the best plans for N tricks in full.")
-    ] = None
-    vacant: Annotated[str, typer.Option(metavar="W,E", help="Vacant places (unknown cards) of West and of East.")] = (
-        "13,13"
+    tricks: int | None = option(None, "N", "Show the best plans for N tricks in full.", min=1, max=13)
+    vacant: str = option("13,13", "W,E", "Vacant places (unknown cards) of West and of East.")
+    west: str = option("0-13", "N-M", "Number of cards of the suit that West holds: 3 or 2-4.")
+    played: str = option("", "CARDS", "Cards of the suit already played; give --vacant as well.")
+    entries: int | None = option(
+        None, "N", "Entries to HAND in other suits (default: unlimited); OTHER can always be reached.", min=0, max=13
     )
-    west: Annotated[str, typer.Option(metavar="N-M", help="Number of cards of the suit that West holds: 3 or 2-4.")] = (
-        "0-13"
-    )
-    played: Annotated[
-        str, typer.Option(metavar="CARDS", help="Cards of the suit already played; give --vacant as well.")
-    ] = ""
-    entries: Annotated[
-        int | None,
-        typer.Option(
-            min=0,
-            max=13,
-            metavar="N",
-            help="Entries to HAND in other suits (default: unlimited); OTHER can always be reached.",
-        ),
-    ] = None
     page: PageFile = None
     json_: Json = False
 

@@ -45,6 +45,7 @@ from experiments.command_line.common import (
     command,
     exit_if,
     new_app,
+    option,
     optional,
     refuse_given,
     say,
@@ -69,32 +70,23 @@ class TableOptions:
     ] = None
     vulnerable: Vulnerable = None
     dealer: Dealer = None
-    random: Annotated[
-        int | None,
-        typer.Option(min=1, max=100_000_000, metavar="N", help="Solve N random deals; needs a folder (-o)."),
-    ] = None
+    random: int | None = option(None, "N", "Solve N random deals; needs a folder (-o).", min=1, max=100_000_000)
     where: Where = None
     strains: Strains = ""
-    declarers: Annotated[str, typer.Option(metavar="LIST", help="Declarers to solve, as in N,S (default: all).")] = ""
+    declarers: str = option("", "LIST", "Declarers to solve, as in N,S (default: all).")
     seconds: Seconds = None
-    seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="With --random: random seed of the deals (default: 1).")
-    ] = None
+    seed: int | None = option(None, "N", "With --random: random seed of the deals (default: 1).", min=0)
     threads: Threads = None
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            metavar="FILE.pbn|FOLDER",
-            help="With files: write the boards with their tables and par to this file. With files or --random: write "
-            "all tables to this folder, as arrays; if the command is stopped, repeat it to go on.",
-        ),
-    ] = None
-    pbn: Annotated[bool, typer.Option("--pbn", help="With a folder: also write the boards to FOLDER/tables.pbn.")] = (
-        False
+    output: Path | None = option(
+        None,
+        "FILE.pbn|FOLDER",
+        "With files: write the boards with their tables and par to this file. With files or --random: write all "
+        "tables to this folder, as arrays; if the command is stopped, repeat it to go on.",
+        "-o",
+        "--output",
     )
-    csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False
+    pbn: bool = option(False, "", "With a folder: also write the boards to FOLDER/tables.pbn.", "--pbn")
+    csv_: bool = option(False, "", "With files: print CSV, a line per board.", "--csv")
     json_: Json = False
 
 
