@@ -38,7 +38,7 @@ PLAYERS: Mapping[str, Entry] = {
             "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
                 "samples=100,auction=read,weights=real,habits=yes,clear=2,positions=16000000",
-                "reads the auction and the cards played; in defence, follows human habits",
+                "for tables: reads the auction and the cards played; in defence, follows human habits",
             ),
         },
     ),
@@ -52,7 +52,7 @@ PLAYERS: Mapping[str, Entry] = {
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
                 "samples=100,classes=yes,auction=read,weights=real,plan=10000000,positions=16000000",
-                "reads the auction and the cards played, plans for later guesses, takes some seconds a card",
+                "for problems: reads the auction and the cards played, plans for later guesses, takes some seconds",
             ),
         },
     ),
