@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from math import inf
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -26,8 +25,11 @@ from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     batch_of_layouts,
     batch_of_position,
+    check_memory,
     check_position,
+    claiming_memory,
     decisive_bit_index,
+    is_positive,
     parse_goal,
 )
 
@@ -69,11 +71,8 @@ class Solver:
     """
 
     def __init__(self, memory_mb: float = 30, *, seconds: float | None = None, threads: int | None = None) -> None:
-        if not _is_positive(memory_mb):
-            raise InputError(
-                f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes"
-            )
-        if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
+        check_memory(memory_mb)
+        if seconds is not None and not (is_positive(seconds) and seconds <= _MOST_SECONDS):
             needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         self.threads = None if threads is None else number_of_threads(threads)
@@ -299,12 +298,8 @@ class Solver:
         if engine is None:
             from ddsolver.search.engine import SearchEngine  # only programs that solve import the kernels
 
-            try:
+            with claiming_memory(self.memory_mb):
                 new = SearchEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
-            except (MemoryError, OverflowError, ValueError):
-                raise InputError(
-                    f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory"
-                ) from None
             # If several threads come here at the same time, all get the same engine.
             engine = self._engines.setdefault(process, new)
         return engine
@@ -319,9 +314,3 @@ def warm_up() -> None:
 
 def _itself(key: Any) -> Any:
     return key
-
-
-def _is_positive(value: object) -> bool:
-    if isinstance(value, bool) or not isinstance(value, int | float | np.integer | np.floating):
-        return False
-    return bool(0 < value < inf)

@@ -31,7 +31,7 @@ class Stoppable(Protocol):
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 SolverT = TypeVar("SolverT", bound=Stoppable)
-"""A solver, of which a copy searches independently."""
+"""A solver; its copies search on their own."""
 
 
 def processors() -> int:

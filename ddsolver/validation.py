@@ -6,7 +6,9 @@ and write outside of their memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from math import inf
 from operator import index
 from typing import NamedTuple
 
@@ -52,6 +54,34 @@ class LayoutBatch(NamedTuple):
     """The seat that leads, or led, to the current trick."""
     trick: NDArray[np.int64]
     """The 0 to 3 cards of the current trick, as bit numbers (`Card.bit_index`), int64."""
+
+
+def is_positive(value: object) -> bool:
+    """Return whether a value is a finite number above 0."""
+    if isinstance(value, bool) or not isinstance(value, int | float | np.integer | np.floating):
+        return False
+    return bool(0 < value < inf)
+
+
+def check_memory(memory_mb: object) -> None:
+    """Check the limit of a transposition table, in megabytes.
+
+    :raises InputError: if it is not a positive number.
+    """
+    if not is_positive(memory_mb):
+        raise InputError(f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes")
+
+
+@contextmanager
+def claiming_memory(memory_mb: float) -> Iterator[None]:
+    """Inside the ``with`` block, a transposition table is made.
+
+    :raises InputError: if this machine does not have the memory.
+    """
+    try:
+        yield
+    except (MemoryError, OverflowError, ValueError):
+        raise InputError(f"memory_mb is {memory_mb!r}: this machine does not have that much memory") from None
 
 
 def check_position(position: Position) -> Position:

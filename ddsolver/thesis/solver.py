@@ -10,7 +10,7 @@ from ddsolver.diagram import CardValues
 from ddsolver.position import Position
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
-from ddsolver.validation import batch_of_position, check_position
+from ddsolver.validation import batch_of_position, check_memory, check_position, claiming_memory
 
 __all__ = ["ThesisSolver"]
 
@@ -21,10 +21,14 @@ class ThesisSolver:
     Its values are those of `ddsolver.Solver`, which is much faster. Only one thread at a time may ask it.
 
     ``memory_mb`` is the limit of the table, in megabytes.
+
+    :raises InputError: if it is not a positive number, or more than this machine has.
     """
 
     def __init__(self, memory_mb: float = 30) -> None:
-        self._table = new_table(memory_mb)
+        check_memory(memory_mb)
+        with claiming_memory(memory_mb):
+            self._table = new_table(memory_mb)
 
     def tricks(self, position: Position) -> int:
         """Return the tricks that the side to play takes from here on, including this trick.

@@ -26,9 +26,7 @@ _LONGEST_NAME = 250
 _HEAD = 1 << 18
 """The number of characters at the beginning of a text that show its format."""
 BOARD_ENDINGS = (".pbn", ".lin", *MACHINE_ENDINGS)
-"""The endings of the files that a folder of board files has."""
-WRITTEN_ENDINGS = (".pbn", ".lin", *MACHINE_ENDINGS)
-"""The endings of the files that can be written."""
+"""The endings of the files that can be written, and that a folder of board files has."""
 
 
 def read_file(path: Path | str) -> BoardFile:
@@ -163,19 +161,19 @@ def board_files(path: Path) -> list[Path]:
 
 
 def check_ending(path: Path) -> None:
-    """Check that the name of an output file ends in one of `WRITTEN_ENDINGS`.
+    """Check that the name of an output file ends in one of `BOARD_ENDINGS`.
 
     :raises FormatError: if it does not.
     """
-    if path.suffix.lower() not in WRITTEN_ENDINGS:
-        endings = f"{', '.join(WRITTEN_ENDINGS[:-1])} or {WRITTEN_ENDINGS[-1]}"
+    if path.suffix.lower() not in BOARD_ENDINGS:
+        endings = f"{', '.join(BOARD_ENDINGS[:-1])} or {BOARD_ENDINGS[-1]}"
         raise FormatError(f"cannot tell the format of {path}: its name must end in {endings}")
 
 
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if the ending is not in `WRITTEN_ENDINGS`, the folder does not exist, or the path is a
+    :raises FormatError: if the ending is not in `BOARD_ENDINGS`, the folder does not exist, or the path is a
         folder. Also if the file is one of the ``sources``, or if its folder is one, so that it would be read next time.
     """
     check_ending(path)
@@ -202,7 +200,7 @@ def write_file(path: Path | str, boards: Iterable[Board], surroundings: Surround
 
     A dealing machine's file has each deal once.
 
-    :raises FormatError: if the ending is not in `WRITTEN_ENDINGS`, the file cannot be written, or one of
+    :raises FormatError: if the ending is not in `BOARD_ENDINGS`, the file cannot be written, or one of
         ``boards`` is not a `Board`.
     """
     path, listed = Path(path), board_list(boards)

@@ -13,7 +13,7 @@ import typer
 
 from experiments.boards.board import Board, FilePart
 from experiments.boards.dealing_machine import MACHINE_ENDINGS
-from experiments.boards.files import WRITTEN_ENDINGS, BoardFiles, board_files, check_target, writer_of
+from experiments.boards.files import BOARD_ENDINGS, BoardFiles, board_files, check_target, writer_of
 from experiments.boards.losses import lost_parts
 from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
 from experiments.boards.pbn.writer import PbnWriter
@@ -71,7 +71,7 @@ def convert(
 
 def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     """Write a file for each input file to a folder; an input that cannot be read costs the others nothing."""
-    if f".{to.lower()}" not in WRITTEN_ENDINGS:
+    if f".{to.lower()}" not in BOARD_ENDINGS:
         raise typer.BadParameter(f"unknown format: {to!r} (choose pbn, lin, dup, bri or dlm)", param_hint="--to")
     if folder.exists() and not folder.is_dir():
         raise typer.BadParameter(f"{folder} is a file; give a folder", param_hint="--into")

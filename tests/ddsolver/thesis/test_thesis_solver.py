@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -52,6 +54,14 @@ def test_when_the_play_is_over_there_is_nothing_to_value() -> None:
     over = Position(Deal.from_pbn("N:2... 3... 4... 5..."), "NT", "N", "S2 S3 S4 S5")
     assert ThesisSolver().card_values(over) == {}
     assert ThesisSolver().tricks(over) == 0
+
+
+@pytest.mark.parametrize(
+    ("memory", "why"), [(-1, "a positive number of megabytes"), (1e30, "this machine does not have")]
+)
+def test_a_wrong_memory_is_refused(memory: float, why: str) -> None:
+    with pytest.raises(InputError, match=f"memory_mb is {re.escape(repr(memory))}: .*{why}"):
+        ThesisSolver(memory)
 
 
 def test_what_is_no_position_is_refused() -> None:
