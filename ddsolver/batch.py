@@ -225,10 +225,10 @@ def card_values(
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
     number = number_of_threads(threads, len(chunks))
 
-    def solve(solver: Solver, chunk: list[Position]) -> list[CardValues[Card]]:
+    def values(solver: Solver, chunk: list[Position]) -> list[CardValues[Card]]:
         return [*map(solver.card_values, chunk)]
 
-    return [*chain.from_iterable(answers_on_threads(solve, chunks, number, Solver(memory_mb)))]
+    return [*chain.from_iterable(answers_on_threads(values, chunks, number, Solver(memory_mb)))]
 
 
 def analyse_play(
