@@ -17,7 +17,6 @@ from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, WithPbn
 from ddsolver.deal_arrays import Asked, Declarers, Strains
 from ddsolver.diagram import CardValues, TrickTable
-from ddsolver.errors import InputError
 from ddsolver.native.kernel import make_ready
 from ddsolver.position import Position
 from ddsolver.removed import refuse
@@ -27,16 +26,14 @@ from ddsolver.validation import (
     batch_of_position,
     check_memory,
     check_position,
+    check_seconds,
     claiming_memory,
     decisive_bit_index,
-    is_positive,
     parse_goal,
 )
 
 if TYPE_CHECKING:
     from ddsolver.search.engine import SearchEngine
-
-_MOST_SECONDS = 1e6
 
 
 class Solver:
@@ -72,9 +69,7 @@ class Solver:
 
     def __init__(self, memory_mb: float = 30, *, seconds: float | None = None, threads: int | None = None) -> None:
         check_memory(memory_mb)
-        if seconds is not None and not (is_positive(seconds) and seconds <= _MOST_SECONDS):
-            needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
-            raise InputError(f"seconds is {seconds!r}: {needed}")
+        check_seconds(seconds)
         self.threads = None if threads is None else number_of_threads(threads)
         self.memory_mb = memory_mb
         self.seconds = seconds
@@ -188,9 +183,12 @@ class Solver:
             If there is no such trump, leader or card.
         DealError
             If the hands of a row share cards, or their sizes do not fit the trick; the message names the row.
+        InputError
+            If the seconds are not positive.
 
         """
         batch = batch_of_layouts(layouts, trump, leader, trick)
+        check_seconds(seconds)
         engine = self._engine()
         with engine.lock:
             return engine.card_tricks(batch, seconds)

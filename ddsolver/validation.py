@@ -33,6 +33,7 @@ from ddsolver.position import Position
 
 _MOST = 14
 """A number of tricks that no side can take."""
+_MOST_SECONDS = 1e6
 _NO_CARDS = np.zeros(1, dtype=np.int64)
 _NO_TRICK = np.empty(0, dtype=np.int64)
 _PLAYED = np.array(
@@ -70,6 +71,16 @@ def check_memory(memory_mb: object) -> None:
     """
     if not is_positive(memory_mb):
         raise InputError(f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes")
+
+
+def check_seconds(seconds: object) -> None:
+    """Check a time limit in seconds; None is no limit.
+
+    :raises InputError: if it is not a positive number up to `_MOST_SECONDS`.
+    """
+    if seconds is not None and not (is_positive(seconds) and seconds <= _MOST_SECONDS):  # type: ignore[operator]
+        needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
+        raise InputError(f"seconds is {seconds!r}: {needed}")
 
 
 @contextmanager

@@ -82,9 +82,10 @@ class LayoutSampler:
         refill: bool = True,
         generator: np.random.Generator,
     ) -> None:
-        if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
+        is_number = isinstance(samples, int | np.integer) and not isinstance(samples, bool)
+        if not (samples in ("all", "auto") or (is_number and int(samples) > 0)):
             raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")
-        self._samples = samples
+        self._samples: Samples = int(samples) if is_number else samples
         self._evidence = Evidence.of(likelihoods)
         self._seed = int(generator.spawn(1)[0].integers(2**63))
         self._enumerated = ENUMERATED if refill and self._evidence.plays else 0

@@ -145,6 +145,7 @@ class SearchEngine:
         deadline = self._deadline()
 
         def work(engine: SearchEngine) -> None:
+            engine._seconds = self._seconds  # the limit of this call, which a message names
             while True:
                 try:
                     question = left.popleft()

@@ -13,6 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ddsolver import InputError, Seat, Solver, StoppedError, Strain, cards_of
+from ddsolver.search import engine
 from ddsolver.threads import layouts_on_threads, processors, threads_of_one_question
 from tests.strategies import random_deal
 
@@ -111,3 +112,9 @@ def test_a_question_on_several_threads_can_be_stopped_and_its_solver_asked_again
         Solver(threads=2, seconds=0.2).layout_values(many, "NT", "N")
     few = layouts(40, 9)
     assert solver.layout_values(few, "NT", "N").tolist() == Solver().layout_values(few, "NT", "N").tolist()
+
+
+def test_a_helper_that_is_out_of_time_says_the_limit_of_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "run_beside", lambda work, _own, helpers, _cancel: work(helpers[0]))
+    with pytest.raises(StoppedError, match=r"^no result after 0\.2 s; allow more seconds$"):
+        Solver(threads=2).layout_values(layouts(100, 13), "NT", "N", seconds=0.2)

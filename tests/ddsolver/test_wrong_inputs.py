@@ -96,6 +96,7 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "layout_values with trump": lambda strange: SOLVER.layout_values(LAYOUTS, strange, "N"),
     "layout_values with leader": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", strange),
     "layout_values in a trick": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", strange),
+    "layout_values in seconds": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", (), strange),
     "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
     "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
     "dd_tables": dd_tables,

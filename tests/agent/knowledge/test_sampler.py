@@ -424,3 +424,11 @@ def test_all_layouts_are_weighed_where_random_ones_would_often_repeat() -> None:
     number = count // 12  # eight times this number are fewer than all, sixteen times are more
     belief = sampler(number, HumanPlays(), seed=1).sample(view)
     assert (belief.drawn, len(belief.layouts) <= number, belief.exhaustive) == (count, True, False)
+
+
+def test_a_number_of_layouts_may_be_of_numpy_but_no_truth_value() -> None:
+    number: Any = np.int64(4)
+    assert len(sampler(number).sample(views(1, 6)[0]).layouts) == 4
+    for wrong in (True, 0, 2.0, "some"):
+        with pytest.raises(PlayerError, match=rf"^samples = {wrong!r}: a positive number is needed"):
+            sampler(wrong)  # type: ignore[arg-type]
