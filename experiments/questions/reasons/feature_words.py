@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_CARDS, Seat, Suit
+from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
 from experiments.questions.reasons.features import (
     Both,
     CanRuff,
@@ -12,14 +12,11 @@ from experiments.questions.reasons.features import (
     HasEntry,
     Holds,
     HoldsBoth,
-    HoldsLong,
-    HoldsShort,
     Length,
     Longer,
     Not,
     Points,
     Split,
-    Together,
     complexity,
     holders,
     negated,
@@ -32,8 +29,6 @@ _NUMBERS = (
 _EITHER = " has it with "
 _MISSING = " missing "
 """Stands in words for all cards of a suit that the hidden hands still hold."""
-_COUNTED = (Length, HoldsShort, HoldsLong, CanRuff)
-"""The features that count the cards of a suit in one hand."""
 
 
 class Words:
@@ -63,43 +58,76 @@ class Words:
         if isinstance(feature, Both):
             return self._both(feature)
         counted = feature.feature if isinstance(feature, Not) else feature
-        text = self._absence(counted) if isinstance(feature, Not) else self._presence(feature)
-        if isinstance(counted, _COUNTED) and _MISSING not in text:
-            text += self._left(_suit(counted), counted.seat)
+        presence, absence = self._either_way(counted)
+        text = absence if isinstance(feature, Not) else presence
+        match counted:
+            case Length(seat, suit) | CanRuff(seat, suit) if _MISSING not in text:
+                return text + self._left(suit, seat)
+            case Holds(seat, card) if not counted.is_plain:
+                return text + self._left(card.suit, seat)
         return text
 
     def _left(self, suit: Suit, *seats: Seat) -> str:
         """Return `` left`` if one of these hands has played cards of the suit, else nothing."""
         return " left" if any(self._view.played_by(seat) & SUIT_CARDS[suit] for seat in seats) else ""
 
-    def _presence(self, feature: Feature) -> str:
-        if isinstance(feature, Length):
-            return f"{self.seat(feature.seat)} has {_count(feature.low, feature.high, feature)}"
-        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
-            return f"{self.seat(feature.seat)} has {_possession(feature)}"
-        if isinstance(feature, Split):
-            return _split(feature)
-        if isinstance(feature, Falls):
-            return self._falls(feature)
-        if isinstance(feature, HasEntry):
-            return f"{self.seat(feature.seat)} has {_entries(feature)}"
-        if isinstance(feature, Longer):
-            return self._longer(feature, "more")
-        if isinstance(feature, Points):
-            return f"{self.seat(feature.seat)} has {_points(0, feature.most)}"
-        assert isinstance(feature, Together), feature
-        return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
+    def _either_way(self, feature: Feature) -> tuple[str, str]:
+        """Return the words for a feature, and those for its absence."""
+        match feature:
+            case Holds():
+                return self._holds(feature)
+            case Length(seat, _, low, high, hidden):
+                what = _count(low, high, feature)
+                if low == 0:
+                    return f"{self.seat(seat)} has {what}", f"{self.seat(seat)} has {_count(high + 1, hidden, feature)}"
+                return self._has_or_not(seat, what)
+            case Split():
+                return _split(feature), _worse_split(feature)
+            case Falls(card, rounds):
+                return self._falls(card, rounds)
+            case HoldsBoth(None, higher, lower):
+                where = "in different hands" if len(self._hidden) == 2 else "not in one hand"
+                cards = f"the {higher.symbol} and the {lower.symbol} are"
+                return f"{cards} in one hand", f"{cards} {where}"
+            case HoldsBoth(Seat() as seat, higher, lower):
+                return self._has_or_not(seat, f"both the {higher.symbol} and the {lower.symbol}")
+            case CanRuff(seat, suit, number):
+                hand, name = self.seat(seat), suit.name.lower()
+                few = f"{'at most ' if number > 1 else ''}{_cards(number - 1, name)}"
+                return f"{hand} has a trump and {few}", f"{hand} has no trump, or at least {_cards(number, name)}"
+            case HasEntry(seat, outside):
+                hand, name = self.seat(seat), outside.name.lower()
+                return f"{hand} has {_entries(feature)}", f"{hand} has no entry outside {name}"
+            case Longer(seat, other, suit):
+                left = self._left(suit, seat, other)
+                more = f"more {suit.name.lower()}{left} than {self.seat(other)}"
+                return f"{self.seat(seat)} has {more}", f"{self.seat(seat)} has no {more}"
+        assert isinstance(feature, Points), feature
+        hand = self.seat(feature.seat)
+        return f"{hand} has {_points(0, feature.most)}", f"{hand} has {_points(feature.most + 1, None)}"
 
-    def _longer(self, feature: Longer, more: str) -> str:
-        left = self._left(feature.suit, feature.seat, feature.other)
-        return f"{self.seat(feature.seat)} has {more} {feature.suit.name.lower()}{left} than {self.seat(feature.other)}"
+    def _falls(self, card: Card, rounds: int) -> tuple[str, str]:
+        if rounds == 1:
+            alone = "bare" if self._left(card.suit, *self._hidden) else "a singleton"
+            return f"the {card.symbol} is {alone}", f"the {card.symbol} is not {alone}"
+        number = f"in {_NUMBERS[rounds]} rounds"
+        return f"the {card.symbol} falls {number}", f"the {card.symbol} does not fall {number}"
 
-    def _falls(self, feature: Falls, *, falls: bool = True) -> str:
-        card = feature.card.symbol
-        if feature.rounds == 1:
-            alone = "bare" if self._left(feature.card.suit, *self._hidden) else "a singleton"
-            return f"the {card} is {'' if falls else 'not '}{alone}"
-        return f"the {card} {'falls' if falls else 'does not fall'} in {_NUMBERS[feature.rounds]} rounds"
+    def _has_or_not(self, seat: Seat, what: str) -> tuple[str, str]:
+        return f"{self.seat(seat)} has {what}", f"{self.seat(seat)} does not have {what}"
+
+    def _holds(self, feature: Holds) -> tuple[str, str]:
+        """Return the words for a card in a hand, perhaps short or long; without it, another hand may have it."""
+        card, suit = f"the {feature.card.symbol}", feature.card.suit.name.lower()
+        what = card if feature.is_plain else f"{card} with {_company(suit, feature.least - 1, feature.most - 1)}"
+        if len(self._hidden) != 2:
+            return self._has_or_not(feature.seat, what)
+        hand, other = (self.seat(each) for each in sorted(self._hidden, key=lambda each: each is not feature.seat))
+        if feature.is_plain:
+            return f"{hand} has {what}", f"{other} has {card}"
+        is_short = feature.least == 1
+        rest = _company(suit, least=feature.most) if is_short else _company(suit, most=feature.least - 2)
+        return f"{hand} has {what}", f"{other} has {card} or {hand}{_EITHER}{rest}"
 
     def _both(self, feature: Both) -> str:
         """Return two features in words, the simpler one first: ``West has the ♠K, and at most two hearts``."""
@@ -109,51 +137,6 @@ class Words:
             if first.startswith(has) and second.startswith(has) and _EITHER not in first + second:
                 return f"{first}, and {second.removeprefix(has)}"
         return f"{first}, and {second}"
-
-    def _absence(self, feature: Feature) -> str:
-        two_hands = len(self._hidden) == 2
-        if isinstance(feature, Holds | HoldsShort | HoldsLong) and two_hands:
-            return self._in_the_other_hand(feature)
-        if isinstance(feature, Length):
-            if feature.low == 0:
-                return f"{self.seat(feature.seat)} has {_count(feature.high + 1, feature.hidden, feature)}"
-            return f"{self.seat(feature.seat)} does not have {_count(feature.low, feature.high, feature)}"
-        if isinstance(feature, CanRuff):
-            needed = _cards(feature.round, feature.suit.name.lower())
-            return f"{self.seat(feature.seat)} has no trump, or at least {needed}"
-        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth):
-            return f"{self.seat(feature.seat)} does not have {_possession(feature)}"
-        if isinstance(feature, Split):
-            return _worse_split(feature)
-        if isinstance(feature, Falls):
-            return self._falls(feature, falls=False)
-        if isinstance(feature, HasEntry):
-            return f"{self.seat(feature.seat)} has no entry outside {feature.outside.name.lower()}"
-        if isinstance(feature, Longer):
-            return self._longer(feature, "no more")
-        if isinstance(feature, Points):
-            return f"{self.seat(feature.seat)} has {_points(feature.most + 1, None)}"
-        if isinstance(feature, Together):
-            where = "in different hands" if two_hands else "not in one hand"
-            return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
-        return f"it is not the case that {self.clause(feature)}"
-
-    def _in_the_other_hand(self, feature: Holds | HoldsShort | HoldsLong) -> str:
-        """Return the words for ``South has the ♠K or North has it with no other spade``."""
-        other = next(seat for seat in self._hidden if seat is not feature.seat)
-        has, suit = f"{self.seat(other)} has the {feature.card.symbol}", feature.card.suit.name.lower()
-        if isinstance(feature, Holds):
-            return has
-        if isinstance(feature, HoldsShort):
-            company = f"at least {_cards(feature.most, suit, other=True)}"
-        else:
-            most = feature.least - 2
-            company = f"at most {_cards(most, suit, other=True)}" if most else f"no other {suit[:-1]}"
-        return f"{has} or {self.seat(feature.seat)}{_EITHER}{company}"
-
-
-def _suit(feature: Length | HoldsShort | HoldsLong | CanRuff) -> Suit:
-    return feature.suit if isinstance(feature, Length | CanRuff) else feature.card.suit
 
 
 def _entries(feature: HasEntry) -> str:
@@ -170,20 +153,11 @@ def _points(least: int, most: int | None) -> str:
     return f"at {'least' if most is None else 'most'} {number} {'point' if number == 1 else 'points'} left"
 
 
-def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -> str:
-    if isinstance(feature, Holds):
-        return f"the {feature.card.symbol}"
-    if isinstance(feature, HoldsBoth):
-        return f"both the {feature.higher.symbol} and the {feature.lower.symbol}"
-    if isinstance(feature, CanRuff):
-        most = feature.round - 1
-        return f"a trump and {'at most ' if most else ''}{_cards(most, feature.suit.name.lower())}"
-    suit = feature.card.suit.name.lower()
-    if isinstance(feature, HoldsLong):
-        return f"the {feature.card.symbol} with at least {_cards(feature.least - 1, suit, other=True)}"
-    if feature.most == 1:
-        return f"the {feature.card.symbol} with no other {suit[:-1]}"
-    return f"the {feature.card.symbol} with at most {_cards(feature.most - 1, suit, other=True)}"
+def _company(suit: str, least: int = 0, most: int = 0) -> str:
+    """Return other cards of a suit, at least or else at most a number, as in ``at least two other spades``."""
+    if least:
+        return f"at least {_cards(least, suit, other=True)}"
+    return f"at most {_cards(most, suit, other=True)}" if most else f"no other {suit[:-1]}"
 
 
 def _count(low: int, high: int, feature: Length) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,27 +28,27 @@ class Feature:
     """A feature of the hidden hands."""
 
     __slots__ = ()
-    complexity: ClassVar[int] = 1
-    """How hard it is to put into words (`complexity`)."""
-    is_easily_denied: ClassVar[bool] = False
-    """Whether it is as easy to deny as to state, as in "West does not have the king"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holds(Feature):
-    """A hidden hand holds a card."""
+    """A hidden hand holds ``card``, and from ``least`` to ``most`` cards of its suit with it."""
 
-    complexity = 0
-    is_easily_denied = True
     seat: Seat
     card: Card
+    least: int = 1
+    most: int = 13
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the number of cards of the suit does not matter."""
+        return (self.least, self.most) == (1, 13)
 
 
 @dataclass(frozen=True, slots=True)
 class Length(Feature):
     """A hidden hand has from ``low`` to ``high`` cards of a suit left."""
 
-    is_easily_denied = True
     seat: Seat
     suit: Suit
     low: int
@@ -61,7 +61,6 @@ class Length(Feature):
 class Split(Feature):
     """A split: no hidden hand has more than ``most`` of a suit's ``hidden`` cards. At most 3 of 5 is a 3-2 split."""
 
-    is_easily_denied = True
     suit: Suit
     most: int
     hidden: int
@@ -76,41 +75,10 @@ class Falls(Feature):
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsShort(Feature):
-    """A hidden hand holds ``card`` and at most ``most`` cards of its suit."""
-
-    complexity = 2
-    seat: Seat
-    card: Card
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class HoldsLong(Feature):
-    """A hidden hand holds ``card`` and at least ``least`` cards of its suit."""
-
-    complexity = 2
-    seat: Seat
-    card: Card
-    least: int
-
-
-@dataclass(frozen=True, slots=True)
-class Together(Feature):
-    """One of the hidden hands, no matter which, holds both of two cards of a suit."""
-
-    complexity = 2
-    is_easily_denied = True
-    higher: Card
-    lower: Card
-
-
-@dataclass(frozen=True, slots=True)
 class HoldsBoth(Feature):
-    """The hidden hand of ``seat`` holds two given cards of a suit."""
+    """A hidden hand, that of ``seat`` or else any (None), holds both of two cards of a suit."""
 
-    complexity = 2
-    seat: Seat
+    seat: Seat | None
     higher: Card
     lower: Card
 
@@ -128,7 +96,6 @@ class CanRuff(Feature):
 class HasEntry(Feature):
     """A hidden hand holds at least one of ``cards``: the highest cards that are left in the suits but ``outside``."""
 
-    complexity = 2
     seat: Seat
     outside: Suit
     cards: tuple[Card, ...]
@@ -138,7 +105,6 @@ class HasEntry(Feature):
 class Longer(Feature):
     """The hidden hand of ``seat`` has more cards of a suit than the other hidden hand."""
 
-    is_easily_denied = True
     seat: Seat
     other: Seat
     suit: Suit
@@ -148,8 +114,6 @@ class Longer(Feature):
 class Points(Feature):
     """The hidden hand of ``seat`` has at most ``most`` high-card points left."""
 
-    complexity = 2
-    is_easily_denied = True
     seat: Seat
     most: int
 
@@ -169,20 +133,22 @@ class Both(Feature):
     second: Feature
 
 
-_EXACT = 2
-"""The complexity of an exact length, as in "West has exactly three hearts"."""
-
-
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to put into words."""
-    if isinstance(feature, Not):
-        inner = complexity(feature.feature)
-        return inner if feature.feature.is_easily_denied and inner < _EXACT else inner + 1
-    if isinstance(feature, Both):
-        return 3 + complexity(feature.first) + complexity(feature.second)
-    if isinstance(feature, Length) and 0 < feature.low == feature.high < feature.hidden:
-        return _EXACT
-    return feature.complexity
+    """Return how hard a feature is to put into words: 0 for a card, 1 for a length, 2 for an exact one."""
+    match feature:
+        case Not(denied):
+            # "West has at most two hearts" is as easy as its opposite, "the king does not fall" is harder.
+            is_harder = complexity(denied) > 1 or isinstance(denied, Falls | CanRuff)
+            return complexity(denied) + is_harder
+        case Both(first, second):
+            return 3 + complexity(first) + complexity(second)
+        case Holds():
+            return 0 if feature.is_plain else 2
+        case Length(low=low, high=high, hidden=hidden):
+            return 2 if 0 < low == high < hidden else 1
+        case Split() | Falls() | CanRuff() | Longer():
+            return 1
+    return 2
 
 
 def negated(feature: Feature) -> Feature:
@@ -192,17 +158,18 @@ def negated(feature: Feature) -> Feature:
 
 def suits_of(feature: Feature) -> set[Suit]:
     """Return the suits that a feature is about."""
-    if isinstance(feature, Not):
-        return suits_of(feature.feature)
-    if isinstance(feature, Both):
-        return suits_of(feature.first) | suits_of(feature.second)
-    if isinstance(feature, HasEntry):
-        return {each.suit for each in feature.cards}
-    if isinstance(feature, Holds | Falls | HoldsShort | HoldsLong):
-        return {feature.card.suit}
-    if isinstance(feature, Together | HoldsBoth):
-        return {feature.higher.suit}
-    return {feature.suit} if isinstance(feature, Length | Split | CanRuff | Longer) else set()
+    match feature:
+        case Not(denied):
+            return suits_of(denied)
+        case Both(first, second):
+            return suits_of(first) | suits_of(second)
+        case HasEntry(cards=cards):
+            return {each.suit for each in cards}
+        case Holds(card=card) | Falls(card=card) | HoldsBoth(higher=card):
+            return {card.suit}
+        case Length(suit=suit) | Split(suit=suit) | CanRuff(suit=suit) | Longer(suit=suit):
+            return {suit}
+    return set()
 
 
 class Features(NamedTuple):
@@ -243,14 +210,16 @@ def about(features: Features, suits: set[Suit]) -> Features:
 
 def cards_held(feature: Feature, seat: Seat) -> set[Card]:
     """Return the cards that a feature places in the hidden hand of ``seat``, one of two, at least in most layouts."""
-    if isinstance(feature, Both):
-        return cards_held(feature.first, seat) | cards_held(feature.second, seat)
-    if isinstance(feature, Not):
-        denied = feature.feature
-        return {denied.card} if isinstance(denied, Holds | HoldsLong) and denied.seat is not seat else set()
-    if isinstance(feature, Holds | HoldsShort | HoldsLong):
-        return {feature.card} if feature.seat is seat else set()
-    return {feature.higher, feature.lower} if isinstance(feature, HoldsBoth) and feature.seat is seat else set()
+    match feature:
+        case Both(first, second):
+            return cards_held(first, seat) | cards_held(second, seat)
+        case Not(Holds(other, card, most=13)) if other is not seat:
+            return {card}
+        case Holds(own, card) if own is seat:
+            return {card}
+        case HoldsBoth(own, higher, lower) if own is seat:
+            return {higher, lower}
+    return set()
 
 
 def holders(view: View) -> list[Seat]:
@@ -323,8 +292,8 @@ def _of_honours(
         for seat in seats:
             yield Holds(seat, card), held[seat, card]
             for most in range(1, _ROUNDS + 1):
-                yield HoldsShort(seat, card, most), held[seat, card] & (lengths[seat] <= most)
-                yield HoldsLong(seat, card, most + 1), held[seat, card] & (lengths[seat] > most)
+                yield Holds(seat, card, most=most), held[seat, card] & (lengths[seat] <= most)
+                yield Holds(seat, card, most + 1), held[seat, card] & (lengths[seat] > most)
         for rounds in range(1, _ROUNDS + 1):
             short = none
             for seat in seats:
@@ -336,4 +305,4 @@ def _of_honours(
             both = held[seat, higher] & held[seat, lower]
             together = together | both
             yield HoldsBoth(seat, higher, lower), both
-        yield Together(higher, lower), together
+        yield HoldsBoth(None, higher, lower), together

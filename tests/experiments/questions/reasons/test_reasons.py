@@ -25,7 +25,6 @@ from experiments.questions.reasons.feature_words import Words
 from experiments.questions.reasons.features import (
     Both,
     Holds,
-    HoldsShort,
     about,
     complexity,
     features_of,
@@ -178,7 +177,7 @@ def test_two_things_that_one_hand_has_name_it_once_the_simpler_one_first() -> No
     words = Words(question.view)
     west, east = Seat.WEST, Seat.EAST
     queen, six = (Card.parse(each) for each in ("DQ", "D6"))
-    short = HoldsShort(west, six, 2)
+    short = Holds(west, six, most=2)
     assert words.clause(Both(short, Holds(west, queen))) == "West has the ♦Q, and the ♦6 with at most one other diamond"
     other = Both(Holds(east, queen), Holds(west, six))
     assert words.clause(other) == "East has the ♦Q, and West has the ♦6"
