@@ -29,19 +29,13 @@ def each_board(
 
     If the function raises a `BridgeError`, or its process dies, a message is printed and the result is None.
     """
-    found: dict[int, Result | None] = {}
-    shown = 0
     with progress_bar(len(boards), what, "board") as bar:
-        for (number, board), result in stream(partial(_done, function), list(enumerate(boards)), Pool(jobs)):
+        for board, result in in_order(partial(_result, function), boards, Pool(jobs), bar.update):
             if isinstance(result, WorkerDied):
                 say(f"declarer: board {board.name} failed: its process died")
-                found[number] = None
+                yield None
             else:
-                found[number] = _told(result)
-            bar.update()
-            while shown in found:
-                yield found.pop(shown)
-                shown += 1
+                yield _told(result)
 
 
 def each_board_on_threads(
@@ -64,30 +58,42 @@ def each_board_on_threads(
             yield _told(result)
 
 
-def each_piece(
-    function: Callable[[Work], Result], pieces: Sequence[Work], jobs: int, unit: str, size: Callable[[Work], int]
-) -> list[Result]:
-    """Return the function's result for every piece of work, in order.
-
-    The progress bar counts units called ``unit``; ``size`` returns the number of units in a piece.
+def each_piece(function: Callable[[Work], Result], pieces: Sequence[Work], jobs: int, unit: str) -> list[Result]:
+    """Return the function's result for every piece of work, in order; the progress bar counts them as ``unit``.
 
     :raises BridgeError: if the function raises one.
     :raises StoreError: if a worker process died.
     """
-    found: dict[int, Result] = {}
-    with progress_bar(sum(map(size, pieces)), "solving", unit) as bar:
-        for (number, piece), result in stream(partial(_done, function), list(enumerate(pieces)), Pool(jobs)):
+    found: list[Result] = []
+    with progress_bar(len(pieces), "solving", unit) as bar:
+        for _, result in in_order(partial(_result, function), pieces, Pool(jobs), bar.update):
             if isinstance(result, WorkerDied):
                 raise StoreError(f"a worker process died while solving {unit}s")
             if isinstance(result, BridgeError):
                 raise result
-            found[number] = result
-            bar.update(size(piece))
-    return [found[number] for number in range(len(pieces))]
+            found.append(result)
+    return found
 
 
-def _done(function: Callable[[Work], Result], work: tuple[int, Work]) -> Result | BridgeError:
-    return _result(function, work[1])
+def in_order(
+    function: Callable[[Work], Result], work: Sequence[Work], pool: Pool, on_result: Callable[[], object] = lambda: None
+) -> Iterator[tuple[Work, Result | WorkerDied]]:
+    """Yield each piece of work with the function's result, in order, without waiting for later pieces.
+
+    ``on_result`` is called after every result, also of one that waits for those before it.
+    """
+    found: dict[int, tuple[Work, Result | WorkerDied]] = {}
+    shown = 0
+    for (number, piece), result in stream(partial(_of_second, function), list(enumerate(work)), pool):
+        found[number] = piece, result
+        on_result()
+        while shown in found:
+            yield found.pop(shown)
+            shown += 1
+
+
+def _of_second(function: Callable[[Work], Result], work: tuple[int, Work]) -> Result:
+    return function(work[1])
 
 
 def _result(function: Callable[[Work], Result], piece: Work) -> Result | BridgeError:

@@ -21,7 +21,6 @@ from agent.player import Decision
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import JointSearch, Payoff
 from agent.players.settings import AlphaMuSettings, PayoffSettings
-from experiments.questions.play_question import view_of
 from experiments.questions.scenarios.analysis import ODDS, Scenario, problems
 
 _MOST_EFFORT = 1_000_000
@@ -59,7 +58,7 @@ def odds_of(scenario: Scenario) -> dict[str, object]:
 
 
 def _asked(scenario: Scenario, player: JointSearch) -> Decision:
-    return player.decide(view_of(scenario.question), every_card=True)
+    return player.decide(scenario.question.view, every_card=True)
 
 
 if __name__ == "__main__":

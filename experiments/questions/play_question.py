@@ -50,8 +50,14 @@ class PlayQuestion:
 
     @property
     def view(self) -> View:
-        """What the player on turn knows."""
-        return View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
+        """What the player on turn knows, including the tricks won before an ending."""
+        view = View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
+        if not self.ahead:
+            return view
+        others = 13 - self.position.deal.cards_each - self.ahead
+        before = (self.ahead, others) if self.contract.declarer.is_north_south else (others, self.ahead)
+        won = Tricks(*(first + then for first, then in zip(before, view.tricks_won, strict=True)))
+        return replace(view, tricks_won=won)
 
     @property
     def role(self) -> Role:
@@ -315,17 +321,6 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
         )
     filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
     return any_deal({**known, **filled}, unseen & ~filled[one])
-
-
-def view_of(question: PlayQuestion) -> View:
-    """Return the view of the player on turn, including the tricks won before an ending."""
-    if not question.ahead:
-        return question.view
-    position, ahead = question.position, question.ahead
-    others = 13 - position.deal.cards_each - ahead
-    before = (ahead, others) if question.contract.declarer.is_north_south else (others, ahead)
-    won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
-    return replace(question.view, tricks_won=won)
 
 
 def _unseen(text: str) -> list[Card]:

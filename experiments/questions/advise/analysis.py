@@ -18,7 +18,7 @@ from agent.table import ask, decide
 from ddsolver.cards import Card
 from ddsolver.errors import InputError, whole_number
 from experiments.questions.explain.analysis import sample_belief
-from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.analysis import Reason, belief_behind
 from experiments.questions.reasons.decision import explain_decision
 from experiments.questions.reasons.report import sentences
@@ -89,7 +89,7 @@ def advice_of(question: PlayQuestion, asked: AnyPlayer, aim: Aim | None, seed: i
 
     :raises PlayError: as `advise`.
     """
-    position, contract, view = question.position, question.contract, view_of(question)
+    position, contract, view = question.position, question.contract, question.view
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
         decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
     else:

@@ -16,7 +16,7 @@ from experiments.questions.explain.analysis import (
     describe_hidden_hands,
     sample_belief,
 )
-from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.decision import RARELY
 from experiments.questions.reasons.report import percent
 from experiments.show.board import advice as advice_table
@@ -41,7 +41,7 @@ def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
 
     For an ending (``is_ending``), leave out the contract, the number of the trick and the tricks won.
     """
-    view = view_of(question)
+    view = question.view
     lines = []
     if not is_ending:
         lines.append(f"{contract_words(question.contract)}, {vulnerable(question.vulnerability)}")

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from experiments.boards.board import Board, board_list, named_tables
+from experiments.command_line.parallel import in_order
 from experiments.errors import StoreError
-from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.processes.pool import Pool, WorkerDied
 
 Result = TypeVar("Result")
 
@@ -18,10 +19,9 @@ def of_each_table(function: Callable[[Board], Result], boards: Iterable[Board], 
     :raises FormatError: if one of the boards is no `Board`.
     :raises StoreError: if a worker process died while a board was ``what``, such as ``judged``.
     """
-    tables = named_tables(board_list(boards))
-    found: dict[str, Result] = {}
-    for board, result in stream(function, tables, pool):
+    found: list[Result] = []
+    for board, result in in_order(function, named_tables(board_list(boards)), pool):
         if isinstance(result, WorkerDied):
             raise StoreError(f"a worker process died while board {board.name} was {what}")
-        found[board.name] = result
-    return [found[board.name] for board in tables]
+        found.append(result)
+    return found

@@ -22,7 +22,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability
 from agent.table import decide
 from ddsolver.cards import Card, Seat, Strain, parse_cards
-from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
+from experiments.questions.play_question import PlayQuestion, question_of_ending
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 ODDS = "odds.json"
@@ -182,7 +182,7 @@ def attempt(problem: Scenario, player: PlayerSpec, seed: int) -> Attempt:
         player = player.replace(aim="make")
     asked = player.make(np.random.SeedSequence(seed))
     question = problem.question
-    decision = decide(asked, view_of(question), question.position)
+    decision = decide(asked, question.view, question.position)
     return Attempt(problem, decision.card, problem.best - problem.odds[decision.card].equal, decision.seconds)
 
 

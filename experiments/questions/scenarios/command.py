@@ -123,7 +123,7 @@ def _attempts(
     """Return, by the player's key, each player's attempts in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
     processes = processes_for(jobs, len(work), _LEAST_PROBLEMS)
-    found = iter(each_piece(partial(_attempt, seed), work, processes, "problem", lambda _: 1))
+    found = iter(each_piece(partial(_attempt, seed), work, processes, "problem"))
     return {player.key: list(islice(found, len(chosen))) for player in players}
 
 

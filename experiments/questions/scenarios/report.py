@@ -15,7 +15,6 @@ from ddsolver.diagram import ranks_by_suit
 from experiments.boards.board import Board, Commentary
 from experiments.boards.hands import Hands
 from experiments.questions.explain.analysis import sample_belief
-from experiments.questions.play_question import view_of
 from experiments.questions.reasons.analysis import SolvedLayouts, compare_cards, declarer_tricks, solve_belief
 from experiments.questions.reasons.report import sentences
 from experiments.questions.scenarios.analysis import Scenario
@@ -41,7 +40,7 @@ class Answer:
 
 def answer_of(scenario: Scenario) -> Answer:
     """Return the answer to a problem. Its odds are those of the problem; the reasons are counted over all layouts."""
-    view = view_of(scenario.question)
+    view = scenario.question.view
     solved = solve_belief(view, sample_belief(view, _ALL_LAYOUTS, np.random.default_rng(1)))
     card, rival = (max(cards, key=lambda each: scenario.odds[each].equal) for cards in _split(scenario))
     estimates = Candidate(card, *_values(scenario, card)), Candidate(rival, *_values(scenario, rival))

@@ -48,7 +48,7 @@ def test_boards_come_in_order_and_each_failure_is_one_line(
     first, second, third, fourth, fifth = (board.name for board in BOARDS)
     assert [*each_board(name_of, BOARDS, 2, "x")] == [first, None, third, None, fifth]
     lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("declarer: ")]
-    assert lines == [f"declarer: {fourth} is no good", f"declarer: board {second} failed: its process died"]
+    assert lines == [f"declarer: board {second} failed: its process died", f"declarer: {fourth} is no good"]
 
 
 def test_no_board_waits_for_a_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_boards_on_threads_come_in_order_too(capsys: pytest.CaptureFixture[str])
     [
         (lambda: each_board(lambda board: board.name, BOARDS, 2, "x"), len(BOARDS)),
         (lambda: each_board_on_threads(lambda _, board: board.name, BOARDS, 2, Solver(1), "x"), len(BOARDS)),
-        (lambda: each_piece(lambda number: number, [5, 7, 1], 2, "deal", lambda number: number), 13),
+        (lambda: each_piece(lambda number: number, [5, 7, 1], 2, "deal"), 3),
     ],
     ids=["boards", "boards on threads", "pieces"],
 )
@@ -109,16 +109,13 @@ def test_pieces_come_in_order_and_the_first_failure_ends_all(monkeypatch: pytest
             raise FormatError("too many")
         return 2 * number
 
-    def size(number: int) -> int:
-        return number
-
     monkeypatch.setattr(parallel, "stream", backwards())
-    assert each_piece(double, [5, 7, 1], 2, "deal", size) == [10, 14, 2]
+    assert each_piece(double, [5, 7, 1], 2, "deal") == [10, 14, 2]
     with pytest.raises(FormatError, match="too many"):
-        each_piece(double, [5, 700, 1], 2, "deal", size)
+        each_piece(double, [5, 700, 1], 2, "deal")
     monkeypatch.setattr(parallel, "stream", backwards(2))
     with pytest.raises(StoreError, match="a worker process died while solving deals"):
-        each_piece(double, [5, 7, 1], 2, "deal", size)
+        each_piece(double, [5, 7, 1], 2, "deal")
 
 
 class Kept:

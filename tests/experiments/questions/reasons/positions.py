@@ -9,7 +9,7 @@ from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain
 from experiments.boards.double_dummy import common_solver
-from experiments.questions.play_question import PlayQuestion, question_of_ending, view_of
+from experiments.questions.play_question import PlayQuestion, question_of_ending
 from experiments.questions.reasons.analysis import SolvedLayouts
 
 
@@ -20,7 +20,7 @@ def ending(deal: str, unseen: str, plays: str = "", needed: int | None = None, t
 
 def solved_ending(question: PlayQuestion) -> tuple[View, SolvedLayouts]:
     """All layouts of an ending, equally likely."""
-    view = view_of(question)
+    view = question.view
     space = LayoutSpace(view)
     layouts = space.sample(space.count, np.random.default_rng(0))
     tricks = common_solver().layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)

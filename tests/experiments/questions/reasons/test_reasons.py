@@ -18,7 +18,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Suit
 from experiments.questions.advise.analysis import advise
-from experiments.questions.play_question import PlayQuestion, view_of
+from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.analysis import Reason, compare_cards
 from experiments.questions.reasons.decision import explain_decision
 from experiments.questions.reasons.feature_words import Words
@@ -351,7 +351,7 @@ def test_a_card_is_led_for_a_finesse_where_the_next_hand_holds_the_honour() -> N
 )  # fmt: skip
 def test_where_few_layouts_were_searched_jointly_the_figures_see_all_cards(options: str, begins: str) -> None:
     question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
-    view = view_of(question)
+    view = question.view
     player = parse_player(f"payoff:{options}", Role.DECLARER).make(np.random.SeedSequence(1))
     assert isinstance(player, JointSearch)
     decision = player.decide(view, every_card=True)
