@@ -32,8 +32,17 @@ def option(default: Any, metavar: str, help_: str, *names: str, **limits: Any) -
     ``default`` is ``...`` if the option is required, and ``metavar`` is empty if it takes no value. The ``names`` are
     those of the field unless given; ``limits`` are ``min`` and ``max`` of a number.
     """
+    return _parameter(default, typer.Option(*names, metavar=metavar or None, help=help_, **limits))
+
+
+def positional(default: Any, metavar: str, help_: str) -> Any:
+    """Return a field of a class of options, for `command`, that has no flag; ``default`` is as in `option`."""
+    return _parameter(default, typer.Argument(metavar=metavar, show_default=False, help=help_))
+
+
+def _parameter(default: Any, read_as: object) -> Any:
     given: Any = {} if default is ... else {"default": default}
-    return field(**given, metadata={"option": typer.Option(*names, metavar=metavar or None, help=help_, **limits)})
+    return field(**given, metadata={"parameter": read_as})
 
 
 def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
@@ -48,8 +57,8 @@ def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable
 
         hints = get_type_hints(options, include_extras=True)
         for each in fields(options):  # type: ignore[arg-type]
-            if "option" in each.metadata:
-                hints[each.name] = Annotated[hints[each.name], each.metadata["option"]]
+            if "parameter" in each.metadata:
+                hints[each.name] = Annotated[hints[each.name], each.metadata["parameter"]]
         parameters = [
             Parameter(
                 each.name,

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, NamedTuple
-
-import typer
+from typing import NamedTuple
 
 from ddsolver.exports.c_library import write_c_library
 from ddsolver.exports.webassembly import targets_to_build
 from ddsolver.native.build import build, folder_for_code, is_built
 from ddsolver.native.progress import remedies
 from ddsolver.native.sources import ALL, modules_of
-from experiments.command_line.common import Json, exit_if, new_app, say, show
+from experiments.command_line.common import Json, command, exit_if, new_app, option, say, show
 from experiments.errors import SettingsError
 from experiments.runs.progress import progress_bar
 
@@ -42,26 +41,30 @@ def warm_up(json_: Json = False) -> None:
     exit_if(done.warnings)
 
 
-@app.command("c-library", epilog="Example: declarer c-library -o build/c")
-def c_library(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder to write to.")],
-    sources: Annotated[
-        bool, typer.Option("--sources", help="Also write what the library is built from: C and LLVM text.")
-    ] = False,
-    json_: Json = False,
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CLibraryOptions:
+    """The options of `declarer c-library`."""
+
+    output: Path = option(..., "FOLDER", "Folder to write to.", "-o", "--output")
+    sources: bool = option(False, "", "Also write what the library is built from: C and LLVM text.", "--sources")
+    json_: Json = False
+
+
+@command(app, CLibraryOptions, name="c-library", epilog="Example: declarer c-library -o build/c")
+def c_library(options: CLibraryOptions) -> None:
     """Write the solver as a C library, with an example.
 
     The library libdeclarer, shared and static, has calls of our own and those of DDS; libdds is the same for programs
     that load DDS. They need neither Python nor any library but the system's. The folder also has headers, and what
     pkg-config and CMake read. A wheel brings the libraries; from a checkout, they are built with zig.
     """
+    output = options.output
     try:
-        written = write_c_library(output, sources=sources)
+        written = write_c_library(output, sources=options.sources)
     except OSError as error:
         raise SettingsError(f"the C library cannot be written to {output}: {error.strerror or error}") from None
     files = sorted(str(path.relative_to(output)) for path in written)
-    show({"folder": str(output), "files": files} if json_ else f"the C library is in {output}")
+    show({"folder": str(output), "files": files} if options.json_ else f"the C library is in {output}")
 
 
 class WarmUp(NamedTuple):

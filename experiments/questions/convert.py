@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -18,7 +17,7 @@ from experiments.boards.losses import lost_parts
 from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line.board_options import tell
-from experiments.command_line.common import argument, exit_if, new_app, say
+from experiments.command_line.common import argument, command, exit_if, new_app, option, positional, refuse_given, say
 from experiments.errors import FormatError
 from experiments.runs.file_names import stem_of
 from experiments.show.board import counted
@@ -27,26 +26,28 @@ from experiments.show.rendering import writing
 app = new_app()
 
 
-@app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn. Or: declarer convert *.lin --into pbn-files")
-def convert(
-    files: Annotated[
-        list[Path],
-        typer.Argument(
-            metavar="FILE",
-            help="Board files (.pbn, .lin; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
-            "text), folders of them, or - for standard input; last, the file to write, unless --into is given.",
-        ),
-    ],
-    into: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER", help="Write a file for each input to this folder instead of joining them in one."
-        ),
-    ] = None,
-    to: Annotated[
-        str | None, typer.Option(metavar="FORMAT", help="With --into: pbn, lin, dup, bri or dlm (default: pbn).")
-    ] = None,
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConvertOptions:
+    """The arguments and options of `declarer convert`."""
+
+    files: list[Path] = positional(
+        ...,
+        "FILE",
+        "Board files (.pbn, .lin; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
+        "text), folders of them, or - for standard input; last, the file to write, unless --into is given.",
+    )
+    into: Path | None = option(
+        None, "FOLDER", "Write a file for each input to this folder instead of joining them in one."
+    )
+    to: str | None = option(None, "FORMAT", "With --into: pbn, lin, dup, bri or dlm (default: pbn).")
+
+
+@command(
+    app,
+    ConvertOptions,
+    epilog="Example: declarer convert vugraph.lin vugraph.pbn. Or: declarer convert *.lin --into pbn-files",
+)
+def convert(options: ConvertOptions) -> None:
     """Convert board files to other formats, and merge them.
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
@@ -56,12 +57,11 @@ def convert(
 
     The exit status is 0 if every board was written, even if parts of it could not be read; else 1.
     """
-    if into is not None:
-        _each_into(files, into, to or "pbn")
+    if options.into is not None:
+        _each_into(options.files, options.into, options.to or "pbn")
         return
-    if to is not None:
-        raise typer.BadParameter("it only applies to --into FOLDER; name the file to write last", param_hint="--to")
-    *sources, target = files
+    refuse_given(options, ("to",), "--into FOLDER; name the file to write last")
+    *sources, target = options.files
     if not sources:
         message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
         raise typer.BadParameter(message, param_hint="FILE")

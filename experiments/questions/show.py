@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, cast, get_args
+from typing import cast, get_args
 
 import typer
 
 from experiments.command_line.board_options import BoardName, read_boards
-from experiments.command_line.common import argument, exit_if, new_app, say
+from experiments.command_line.common import argument, command, exit_if, new_app, option, positional, refuse_given, say
 from experiments.command_line.serving import Open
 from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name, stem_of, title_of
@@ -31,43 +32,39 @@ from experiments.web.viewer import ShownBoard
 
 app = new_app()
 
-SOURCE = typer.Argument(
-    metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
-)
-
-
 _DEALS_ON_A_SHEET = joined([*map(str, SHEETS)], "or")
 
 
-@app.command(
-    "show",
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowOptions:
+    """The arguments and options of `declarer show`."""
+
+    source: Path = positional(
+        ..., "FILE|FOLDER|RUN", "Board file (.pbn or .lin), folder of such files, or folder of a run."
+    )
+    board: BoardName = None
+    hands: bool = option(
+        False, "", "Write hand records instead: sheets to print, with double-dummy tricks and par.", "--hands"
+    )
+    per_sheet: str | None = option(None, "NUMBER", f"With --hands: deals on a sheet, {_DEALS_ON_A_SHEET} (default: 4).")
+    paper: str | None = option(None, "NAME", "With --hands: size of the sheets, A4 or Letter (default: A4).")
+    open_: Open = False
+    output: Path | None = option(
+        None,
+        "FILE.html|FOLDER",
+        "Page to write for one board, or folder of pages; hand records may also be FILE.pdf.",
+        "-o",
+        "--output",
+    )
+
+
+@command(
+    app,
+    ShowOptions,
+    name="show",
     epilog="Example: declarer show played.pbn --board 7 -o board.html --open. Or: declarer show RUN -o pages",
 )
-def show_command(
-    source: Annotated[Path, SOURCE],
-    board: BoardName = None,
-    hands: Annotated[
-        bool,
-        typer.Option("--hands", help="Write hand records instead: sheets to print, with double-dummy tricks and par."),
-    ] = False,
-    per_sheet: Annotated[
-        str | None,
-        typer.Option(metavar="NUMBER", help=f"With --hands: deals on a sheet, {_DEALS_ON_A_SHEET} (default: 4)."),
-    ] = None,
-    paper: Annotated[
-        str | None, typer.Option(metavar="NAME", help="With --hands: size of the sheets, A4 or Letter (default: A4).")
-    ] = None,
-    open_: Open = False,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            metavar="FILE.html|FOLDER",
-            help="Page to write for one board, or folder of pages; hand records may also be FILE.pdf.",
-        ),
-    ] = None,
-) -> None:
+def show(options: ShowOptions) -> None:
     """Write web pages that replay boards card by card.
 
     A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows the player's
@@ -75,16 +72,12 @@ def show_command(
     are written to a folder with an index, and with hand records for print. To write hand records as PDF, Chromium,
     Chrome or Edge must be installed.
     """
-    if hands:
-        if output is not None and output.suffix.lower() not in (".html", ".htm", ".pdf"):
-            raise typer.BadParameter(f"{output} must end in .html or .pdf: hand records are one file", param_hint="-o")
-        deals = argument("--per-sheet", _per_sheet, "4" if per_sheet is None else per_sheet)
-        _write_hands(source, board, output, deals, argument("--paper", _paper, paper or "A4"), open_=open_)
+    if options.hands:
+        _write_hands(options)
         return
-    for name, value in (("--per-sheet", per_sheet), ("--paper", paper)):
-        if value is not None:
-            raise typer.BadParameter("it only applies to hand records, with --hands", param_hint=name)
-    shown, failed = boards_of(source, board)
+    refuse_given(options, ("per_sheet", "paper"), "hand records, with --hands")
+    source, output = options.source, options.output
+    shown, failed = boards_of(source, options.board)
     of_one = len({each.board.name for each in shown}) == 1
     if output is not None and output.suffix.lower() in (".html", ".htm"):
         if not of_one:
@@ -99,8 +92,7 @@ def show_command(
         with progress_bar(len(shown), "writing", "board") as bar:
             folder = output or Path(f"{stem_of(source.resolve())}-pages")
             target = write_site(folder, title_of(source), shown, bar.update)
-    say(f"declarer: {counted(len(shown), 'board')} shown in {target}")
-    _finish(target, failed=failed, open_=open_)
+    _finish(f"{counted(len(shown), 'board')} shown in", target, failed=failed, open_=options.open_)
 
 
 def _per_sheet(text: str) -> int:
@@ -116,13 +108,16 @@ def _paper(text: str) -> Paper:
     raise FormatError(f"unknown paper: {text!r} (choose A4 or Letter)")
 
 
-def _write_hands(
-    source: Path, board: str | None, output: Path | None, per_sheet: int, paper: Paper, *, open_: bool
-) -> None:
+def _write_hands(options: ShowOptions) -> None:
     """Write the hand records of a file, as a page or as PDF."""
+    source, output = options.source, options.output
+    if output is not None and output.suffix.lower() not in (".html", ".htm", ".pdf"):
+        raise typer.BadParameter(f"{output} must end in .html or .pdf: hand records are one file", param_hint="-o")
+    per_sheet = argument("--per-sheet", _per_sheet, "4" if options.per_sheet is None else options.per_sheet)
+    paper = argument("--paper", _paper, options.paper or "A4")
     target = output or Path(f"{stem_of(source.resolve())}-hands.html")
     browser = browser_for(target) if target.suffix.lower() == ".pdf" else None
-    shown, failed = boards_of(source, board, most=None)
+    shown, failed = boards_of(source, options.board, most=None)
     records = hand_records(each.board for each in shown)
     page = hand_records_page(readable_name(stem_of(source)), records, per_sheet=per_sheet, paper=paper)
     with writing(target):
@@ -131,11 +126,12 @@ def _write_hands(
         print_page(page, target, browser)
     else:
         write_page(target, page)
-    say(f"declarer: {counted(len(records), 'deal')} in {target}")
-    _finish(target, failed=failed, open_=open_)
+    _finish(f"{counted(len(records), 'deal')} in", target, failed=failed, open_=options.open_)
 
 
-def _finish(target: Path, *, failed: bool, open_: bool) -> None:
+def _finish(done: str, target: Path, *, failed: bool, open_: bool) -> None:
+    """Say what was done in a file, and open it if asked; the exit status is 1 if something ``failed``."""
+    say(f"declarer: {done} {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())
     exit_if(failed)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
@@ -33,6 +30,7 @@ from experiments.command_line.common import (
     needed,
     new_app,
     option,
+    positional,
     refuse_given,
     show,
     standard_input,
@@ -48,7 +46,7 @@ app = new_app()
 class SolveOptions:
     """The arguments and options of `declarer solve`."""
 
-    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")]
+    deal: str = positional(..., "DEAL|FILE", f"{DEAL_HELP} Or a board file.")
     trump: Trump = None
     leader: FirstLeader = None
     plays: CardsPlayed = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Any
 
 import typer
 
@@ -12,7 +13,7 @@ from ddsolver.whist import Side, SuitDeal, Value, best_lead, deal_value, parse_d
 from ddsolver.whist.conjectures import Findings, check_conjectures
 from ddsolver.whist.unequal import MOST, SUITS, HigherCards, Suits, check_higher_cards, number_of_deals
 from ddsolver.whist.valuation import LONGEST, value_bounds
-from experiments.command_line.common import Json, argument, exit_if, new_app, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, positional, show
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.table import Column, Table
@@ -20,40 +21,41 @@ from experiments.show.table import Column, Table
 app = new_app()
 
 
-@app.command(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhistOptions:
+    """The arguments and options of `declarer whist`."""
+
+    deal: str | None = positional(
+        None,
+        "DEAL",
+        "West / East, with dots between suits: 'AQ.AK10 / KJ.QJ9'. For more than thirteen ranks, use numbers: "
+        "'15,1 / 14,2'.",
+    )
+    conjectures: int | None = option(
+        None,
+        "N",
+        "Test Wästlund's conjectures 12.2 to 12.4 on all suits with N cards in each hand.",
+        min=1,
+        max=LONGEST,
+    )
+    unequal: int | None = option(
+        None,
+        "N",
+        "Test Wästlund's conjecture 7.2 on all deals of three suits with N cards in each hand; a suit may be "
+        "longer in one hand.",
+        min=1,
+        max=MOST,
+    )
+    json_: Json = False
+
+
+@command(
+    app,
+    WhistOptions,
     epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. The values are those of J. Wästlund, 'Two-person symmetric "
     "whist'.",
 )
-def whist(
-    deal: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="DEAL",
-            help="West / East, with dots between suits: 'AQ.AK10 / KJ.QJ9'. For more than thirteen ranks, use numbers: "
-            "'15,1 / 14,2'.",
-        ),
-    ] = None,
-    conjectures: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=LONGEST,
-            metavar="N",
-            help="Test Wästlund's conjectures 12.2 to 12.4 on all suits with N cards in each hand.",
-        ),
-    ] = None,
-    unequal: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=MOST,
-            metavar="N",
-            help="Test Wästlund's conjecture 7.2 on all deals of three suits with N cards in each hand; a suit may be "
-            "longer in one hand.",
-        ),
-    ] = None,
-    json_: Json = False,
-) -> None:
+def whist(options: WhistOptions) -> None:
     """Analyse two-person whist, or test conjectures about it.
 
     In a bridge ending, two opponents play two-person whist if both follow suit to the end and the other two hands win
@@ -63,6 +65,7 @@ def whist(
     it can give up the lead there. The letter e in a value marks an exit: +e0 is one of West's, -e0 one of East's. If
     the sum is 3 + 1/2, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
+    deal, conjectures, unequal, json_ = options.deal, options.conjectures, options.unequal, options.json_
     if sum(each is not None for each in (deal, conjectures, unequal)) != 1:
         needed = "give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N, or --unequal N"
         raise typer.BadParameter(needed, param_hint="DEAL")

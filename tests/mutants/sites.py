@@ -163,7 +163,7 @@ class _Sites(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
-        if name in ("option", "Field", "cast", "TypeVar") or ast.unparse(node.func).startswith("typer."):
+        if name in ("option", "positional", "Field", "cast", "TypeVar") or ast.unparse(node.func).startswith("typer."):
             return
         if name in CALLS:
             self.add(node.func, CALLS[name])

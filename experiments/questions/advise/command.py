@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -37,6 +36,7 @@ from experiments.command_line.common import (
     new_app,
     option,
     optional,
+    positional,
     refuse_given,
     settings_of,
     show,
@@ -66,15 +66,12 @@ _OF_ENDING = "payoff:samples=500"
 class AdviseOptions:
     """The arguments and options of `declarer advise`."""
 
-    what: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="FILE|ENDING",
-            show_default=False,
-            help="A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
-            "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",
-        ),
-    ] = None
+    what: str | None = positional(
+        None,
+        "FILE|ENDING",
+        "A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
+        "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",
+    )
     hand: str | None = option(
         None,
         "HAND",

@@ -8,7 +8,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated
 
 import numpy as np
 import typer
@@ -43,6 +42,7 @@ from experiments.command_line.common import (
     new_app,
     option,
     optional,
+    positional,
     refuse_given,
     say,
     settings_of,
@@ -71,15 +71,12 @@ _OF_HAND = ("auction", "dealer", "vulnerable", "opponents", "call", "json_")
 class BidOptions:
     """The arguments and options of `declarer bid`."""
 
-    what: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="HAND|FILE",
-            show_default=False,
-            help="A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
-            "a folder of them, to bid all its boards. Or nothing, with --random.",
-        ),
-    ] = None
+    what: str | None = positional(
+        None,
+        "HAND|FILE",
+        "A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
+        "a folder of them, to bid all its boards. Or nothing, with --random.",
+    )
     random: RandomDeals = None
     where: Where = None
     auction: Calls = None

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated
-
-import typer
 
 from agent.calls.system.contradictions import contradictions
 from agent.calls.system.file import SystemFile, read_system_file
@@ -20,6 +17,7 @@ from experiments.command_line.common import (
     command,
     new_app,
     option,
+    positional,
     refuse_given,
     say,
     settings_of,
@@ -37,13 +35,9 @@ app = new_app()
 class ExplainOptions:
     """The arguments and options of `declarer explain`."""
 
-    auction: Annotated[
-        str,
-        typer.Argument(
-            metavar="AUCTION",
-            help="The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call.",
-        ),
-    ] = ""
+    auction: str = positional(
+        "", "AUCTION", "The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call."
+    )
     dealer: Dealer = None
     vulnerable: Vulnerable = None
     systems: str = option(

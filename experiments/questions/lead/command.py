@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
@@ -31,6 +28,7 @@ from experiments.command_line.common import (
     command,
     new_app,
     option,
+    positional,
     say,
     settings_of,
     show,
@@ -55,7 +53,7 @@ app = new_app()
 class LeadOptions:
     """The arguments and options of `declarer lead`."""
 
-    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
+    hand: str = positional(..., "HAND", "The leader's cards: AKJ32.T92.Q5.J87.")
     contract: PlayedContract = None
     auction: Calls = None
     dealer: Dealer = None

@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -19,7 +18,7 @@ from experiments.boards.double_dummy import whole_deal
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_boards
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
-from experiments.command_line.common import argument, command, new_app, option, refuse_given, say
+from experiments.command_line.common import argument, command, new_app, option, positional, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.errors import FormatError
@@ -38,14 +37,11 @@ _DEALS = 10
 class PracticeOptions:
     """The arguments and options of `declarer practice`."""
 
-    what: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="FILE|DEAL",
-            show_default=False,
-            help="Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
-        ),
-    ] = None
+    what: str | None = positional(
+        None,
+        "FILE|DEAL",
+        "Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
+    )
     random: int | None = option(None, "N", f"Number of random deals (default: {_DEALS}).", min=1, max=10_000)
     where: str | None = option(
         None,

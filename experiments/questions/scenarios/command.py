@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -14,7 +15,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.diagram import hand_diagram
 from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, new_app, say, show
+from experiments.command_line.common import Json, argument, command, new_app, option, positional, say, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError, StoreError
@@ -40,35 +41,32 @@ _LEAST_PROBLEMS = 8
 """The least problems for a process: players with few samples solve them in about the time of its start."""
 
 
-@app.command(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenariosOptions:
+    """The arguments and options of `declarer scenarios`."""
+
+    names: list[str] | None = positional(None, "NAME", "Problems or themes: guess-1, guess, hold-up (default: all).")
+    players: list[str] | None = option(None, "NAME", "Declarer to test on the problems; repeatable.", "--player")
+    answer: bool = option(False, "", "Print the odds of every card, and why the best is best.", "--answer")
+    seed: Seed = 1
+    jobs: JobsOfAll = None
+    output: Path | None = option(
+        None,
+        "FILE.html|FILE.pbn",
+        "Write the problems for a lesson: a page with the answers at its end, or boards with comments.",
+        "-o",
+        "--output",
+    )
+    json_: Json = False
+
+
+@command(
+    app,
+    ScenariosOptions,
     epilog="Example: declarer scenarios guess-1 --answer. Or: declarer scenarios --player payoff:samples=20 "
     "--player monte-carlo:samples=20 --jobs 2",
 )
-def scenarios(
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess, hold-up (default: all)."),
-    ] = None,
-    players: Annotated[
-        list[str] | None,
-        typer.Option("--player", metavar="NAME", help="Declarer to test on the problems; repeatable."),
-    ] = None,
-    answer: Annotated[
-        bool, typer.Option("--answer", help="Print the odds of every card, and why the best is best.")
-    ] = False,
-    seed: Seed = 1,
-    jobs: JobsOfAll = None,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            metavar="FILE.html|FILE.pbn",
-            help="Write the problems for a lesson: a page with the answers at its end, or boards with comments.",
-        ),
-    ] = None,
-    json_: Json = False,
-) -> None:
+def scenarios(options: ScenariosOptions) -> None:
     """Show card-play problems, or test players on them.
 
     The problems are endings in which two hands are known. The probability that a card takes the
@@ -76,23 +74,24 @@ def scenarios(
     For a lesson, -o writes a page with the problems and their answers, or a PBN file in which East and West have cards
     with which the best card succeeds.
     """
-    chosen = argument("NAME", lambda _: _chosen(names or []), "")
-    if answer and (players or not names):
+    names, players = options.names or [], options.players or []
+    chosen = argument("NAME", lambda _: _chosen(names), "")
+    if options.answer and (players or not names):
         raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
-    if output is not None:
-        if players or answer or json_:
+    if options.output is not None:
+        if players or options.answer or options.json_:
             raise typer.BadParameter("leave out --player, --answer and --json to write a lesson", param_hint="--output")
-        argument("--output", lambda text: _write_lesson(Path(text), names or [], chosen), str(output))
+        argument("--output", lambda text: _write_lesson(Path(text), names, chosen), str(options.output))
     elif players:
         asked = [argument("--player", player_for_endings, each) for each in players]
         refuse_repeated([each.key for each in asked], "--player")
-        attempts = _attempts(chosen, asked, seed, jobs)
-        show(players_json(attempts) if json_ else players_text(attempts))
-    elif json_:
+        attempts = _attempts(chosen, asked, options.seed, options.jobs)
+        show(players_json(attempts) if options.json_ else players_text(attempts))
+    elif options.json_:
         show({"problems": [problem_json(each) for each in chosen]})
     elif names:
-        texts = [f"{problem_text(each)}\n\n{odds_text(each)}" if answer else problem_text(each) for each in chosen]
-        show("\n\n".join(texts))
+        parts = (problem_text, odds_text) if options.answer else (problem_text,)
+        show("\n\n".join(part(each) for each in chosen for part in parts))
     else:
         show(list_text(chosen))
 

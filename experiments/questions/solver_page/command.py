@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import webbrowser
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
 from ddsolver.exports.webassembly import require_linker, solver_module
-from experiments.command_line.common import new_app, say
+from experiments.command_line.common import command, new_app, option, say
 from experiments.command_line.serving import Open
 from experiments.show.rendering import page_styles, render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
@@ -21,22 +19,25 @@ from experiments.web.page_solver import page_solver
 app = new_app()
 
 
-@app.command("solver-page", epilog="Example: declarer solver-page -o solver --open")
-def solver_page_command(
-    open_: Open = False,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder for the files.")] = Path(
-        "solver-page"
-    ),
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolverPageOptions:
+    """The options of `declarer solver-page`."""
+
+    open_: Open = False
+    output: Path = option(Path("solver-page"), "FOLDER", "Folder for the files.", "-o", "--output")
+
+
+@command(app, SolverPageOptions, name="solver-page", epilog="Example: declarer solver-page -o solver --open")
+def solver_page_command(options: SolverPageOptions) -> None:
     """Write a page that solves any deal in the browser.
 
     The page, solver.html, is one file, and works without a network. Paste a deal, drop a file, or type the hands. The
     page shows the double-dummy table, par, and the value of every card as you play. For other programs in JavaScript,
     the folder is also a package: solver.js with solver.wasm, par.js, and types.
     """
-    page, *_ = write_solver_page(output)
+    page, *_ = write_solver_page(options.output)
     say(f"declarer: the solver page is {page}")
-    if open_:
+    if options.open_:
         webbrowser.open(page.resolve().as_uri())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated
 
 import typer
 
@@ -14,7 +13,7 @@ from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, Planne
 from ddsolver.cards import Rank
 from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import PageFile
-from experiments.command_line.common import Json, command, new_app, option, say, show
+from experiments.command_line.common import Json, command, new_app, option, positional, say, show
 from experiments.show.board import counted
 from experiments.show.rendering import page_styles, render, write_page
 from experiments.show.table import Column, Table
@@ -26,11 +25,8 @@ app = new_app()
 class SuitOptions:
     """The arguments and options of `declarer suit`."""
 
-    north: Annotated[
-        str,
-        typer.Argument(metavar="HAND", help="Cards of one hand: AJ92, or AJxx, where x is a spot card; - is a void."),
-    ]
-    south: Annotated[str, typer.Argument(metavar="OTHER", help="Cards of the hand opposite.")]
+    north: str = positional(..., "HAND", "Cards of one hand: AJ92, or AJxx, where x is a spot card; - is a void.")
+    south: str = positional(..., "OTHER", "Cards of the hand opposite.")
     tricks: int | None = option(None, "N", "Show the best plans for N tricks in full.", min=1, max=13)
     vacant: str = option("13,13", "W,E", "Vacant places (unknown cards) of West and of East.")
     west: str = option("0-13", "N-M", "Number of cards of the suit that West holds: 3 or 2-4.")

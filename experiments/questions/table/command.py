@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -47,6 +47,7 @@ from experiments.command_line.common import (
     new_app,
     option,
     optional,
+    positional,
     refuse_given,
     say,
     show,
@@ -65,9 +66,7 @@ app = new_app()
 class TableOptions:
     """The arguments and options of `declarer table`."""
 
-    what: Annotated[
-        list[str] | None, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
-    ] = None
+    what: list[str] | None = positional(None, "DEAL|FILE", f"{DEAL_HELP} Or board files, or folders of them.")
     vulnerable: Vulnerable = None
     dealer: Dealer = None
     random: int | None = option(None, "N", "Solve N random deals; needs a folder (-o).", min=1, max=100_000_000)

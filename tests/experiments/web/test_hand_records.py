@@ -15,7 +15,6 @@ from ddsolver import Deal, Seat
 from experiments.boards.board import Board, Commentary
 from experiments.boards.files import write_file
 from experiments.errors import StoreError
-from experiments.questions import show
 from experiments.show.board import par_in_short
 from experiments.web import printing
 from experiments.web.hand_records import hand_records, hand_records_page
@@ -155,8 +154,10 @@ def test_without_a_browser_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("PATH", str(tmp_path))
     path = tmp_path / "club.pbn"
     path.write_text("no file that can be read, for the browser is missing first", encoding="utf-8")
-    with pytest.raises(StoreError, match=r"no browser is installed .* write hands.html and print it"):
-        show._write_hands(path, None, tmp_path / "hands.pdf", 4, "A4", open_=False)
+    refused = declarer("show", path, "--hands", "-o", tmp_path / "hands.pdf")
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+    assert "no browser is installed" in refused.stderr
+    assert "write hands.html and print it" in refused.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the false browser is a script")
