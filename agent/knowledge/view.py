@@ -63,17 +63,19 @@ class View:
         13 cards a hand.
 
         :raises ContractError: if there is no such contract or vulnerability.
-        :raises PlayError: if the position has another trump suit than the contract, or dummy leads to the first trick
-            of a deal of 13 cards a hand, before anybody sees it.
+        :raises PlayError: if the position has another trump suit than the contract, or the declarer's side makes the
+            opening lead of a deal of 13 cards a hand.
         """
         contract, vulnerability = Contract.parse(contract), Vulnerability.parse(vulnerability)
         if position.trump is not contract.strain:
             raise PlayError(f"the trump suit of the position is {position.trump}, not that of {contract}")
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
-        dummy_shown = bool(position.plays) or position.deal.cards_each < 13
-        if position.to_play is contract.dummy and not dummy_shown:
-            raise PlayError(f"{contract.dummy} is dummy and cannot make the opening lead; {contract.leader} leads")
+        is_whole, leader = position.deal.cards_each == 13, position.leader
+        if is_whole and leader.same_side(contract.declarer):
+            role = "dummy" if leader is contract.dummy else "declarer"
+            raise PlayError(f"{leader} is {role} and cannot make the opening lead; {contract.leader} leads")
+        dummy_shown = bool(position.plays) or not is_whole
         known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)

@@ -125,8 +125,13 @@ def test_contract_and_vulnerability_may_be_texts() -> None:
         View.of(position, CONTRACT, "some")
 
 
-def test_dummy_leads_first_in_an_ending_only() -> None:
-    with pytest.raises(PlayError, match="S is dummy and cannot make the opening lead; E leads"):
-        View.of(Position(DEAL, "H", "S"), CONTRACT, Vulnerability.NONE)
+@pytest.mark.parametrize("plays", [0, 1, 4])
+def test_declarers_side_leads_first_in_an_ending_only(plays: int) -> None:
+    for seat, role in ((Seat.SOUTH, "dummy"), (Seat.NORTH, "declarer")):
+        position = Position(DEAL, "H", seat)
+        for _ in range(plays):
+            position = position.play(position.legal()[0])
+        with pytest.raises(PlayError, match=f"^{seat} is {role} and cannot make the opening lead; E leads$"):
+            View.of(position, CONTRACT, Vulnerability.NONE)
     ending = Position("N:A2... KQ... 43... 65...", "H", "S")
     assert View.of(ending, CONTRACT, Vulnerability.NONE).to_play is Seat.SOUTH

@@ -116,7 +116,7 @@ def test_with_all_the_patience_in_the_world_all_layouts_are_looked_at(kind: Call
 
 def test_fewer_layouts_are_looked_at_first_where_one_takes_longer() -> None:
     views = [
-        View.of(Position(random_deal(np.random.default_rng(1), size), "NT", "S"), CONTRACT, Vulnerability.NONE)
+        View.of(Position(random_deal(np.random.default_rng(1), size), "NT", "W"), CONTRACT, Vulnerability.NONE)
         for size in (13, 9, 5)
     ]
     numbers = [initial_sample_size(view, 20) for view in views]
@@ -125,7 +125,7 @@ def test_fewer_layouts_are_looked_at_first_where_one_takes_longer() -> None:
 
 
 def test_seconds_are_for_all_batches_together() -> None:
-    view = View.of(Position(random_deal(np.random.default_rng(4)), "NT", "S"), CONTRACT, Vulnerability.NONE)
+    view = View.of(Position(random_deal(np.random.default_rng(4)), "NT", "W"), CONTRACT, Vulnerability.NONE)
     hasty = asked(view, monte_carlo, patience=1e9, seconds=0.05)
     assert "solved in time" in hasty.remark
     assert hasty.layouts < MOST_GROWN
@@ -175,5 +175,5 @@ def test_a_defender_gains_where_the_declarer_may_lose() -> None:
 @pytest.mark.parametrize(("cards", "first"), [(5, 46), (8, 11), (13, 10)])
 def test_the_first_sample_is_a_third_of_what_would_pay_without_a_better_card(cards: int, first: int) -> None:
     deal = random_deal(np.random.default_rng(1), cards)
-    view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
+    view = View.of(Position(deal, "NT", "W"), CONTRACT, Vulnerability.NONE)
     assert initial_sample_size(view, 0.5) == first
