@@ -9,15 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ddsolver.batch import (
-        analyse_play,
-        card_values,
-        dd_table,
-        dd_tables,
-        dd_tables_array,
-        dd_tables_stream,
-        solve,
-    )
+    from ddsolver.batch import analyse_play, card_values, dd_table, dd_tables, dd_tables_array, dd_tables_stream, solve
     from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
     from ddsolver.deal import Deal
     from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError

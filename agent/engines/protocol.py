@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from agent.knowledge.view import View
-from agent.options import YES_OR_NO, Choice, Kind, Number, Text
+from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Kind, Number, Option, Text
 from agent.player import PLAYING, Role, Sight
 from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import CALLS, Auction
@@ -28,16 +28,6 @@ _SHORT.maxstring = _SHORT.maxother = 100
 
 
 @dataclass(frozen=True, slots=True)
-class EngineOption:
-    """An option that an engine declares."""
-
-    name: str
-    kind: Kind
-    default: Any
-    help: str
-
-
-@dataclass(frozen=True, slots=True)
 class Declaration:
     """What an engine declares about itself in the handshake."""
 
@@ -45,7 +35,8 @@ class Declaration:
     version: str
     roles: tuple[Role, ...]
     sees: Sight
-    options: tuple[EngineOption, ...]
+    options: Mapping[str, Option]
+    """Its options, by name."""
 
 
 def quoted(value: Any) -> str:
@@ -95,8 +86,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     options = message.get("options", {})
     if not isinstance(options, dict):
         raise ValueError("declares options that are not a JSON object")
-    typed = tuple(_option(key, value) for key, value in options.items())
-    return Declaration(name, version, roles, sees, typed)
+    return Declaration(name, version, roles, sees, {key: _option(key, value) for key, value in options.items()})
 
 
 def _text(message: Mapping[str, Any], key: str) -> str:
@@ -106,7 +96,7 @@ def _text(message: Mapping[str, Any], key: str) -> str:
     return value
 
 
-def _option(name: str, declared: Any) -> EngineOption:
+def _option(name: str, declared: Any) -> Option:
     if not name.isidentifier() or not isinstance(declared, dict):
         raise ValueError(
             f"declares the option {quoted(name)} as {quoted(declared)}; its name must be a word, and its value an "
@@ -123,8 +113,9 @@ def _option(name: str, declared: Any) -> EngineOption:
         "choice": lambda: Choice({Text().checked(str(word)): str(word) for word in declared["choices"]}),
     }
     try:
-        made = kinds[kind]()
-        return EngineOption(name, made, made.checked(default), str(declared.get("help", "")))
+        made: Kind = kinds[kind]()
+        checked = made.checked(default)
+        return Option(made, str(declared.get("help", "")), checked, ALWAYS_NAMED if name == "samples" else checked)
     except (KeyError, TypeError, ValueError):
         raise ValueError(
             f"declares the option {quoted(name)} as {quoted(declared)}; an option needs a type (integer, number, "

@@ -14,7 +14,6 @@ import numpy as np
 
 from agent.engines.command import SECONDS, EngineCommand
 from agent.engines.player import AllHandsEngine, EnginePlayer
-from agent.engines.protocol import EngineOption
 from agent.engines.running import declaration, declared_by
 from agent.errors import PlayerError
 from agent.options import ALWAYS_NAMED, Option, Settings, Text, real_number
@@ -117,21 +116,19 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     """Return the description of an engine, given its declaration."""
     engine = declaration(declared)
     own = engine.options
-    if taken := [each.name for each in own if each.name in RESERVED]:
-        raise PlayerError(f"engine {command} declares the option {taken[0]!r}, which is reserved; rename it")
+    if taken := own.keys() & {*RESERVED}:
+        raise PlayerError(f"engine {command} declares the option {min(taken)!r}, which is reserved; rename it")
     described: dict[str, Option] = {}
     if not named:
         limit = real_number("a positive number of seconds", 1e-3, 1e9)
         described["cmd"] = Option(Text(), "command", str(command), ALWAYS_NAMED)
         described["timeout"] = Option(limit, "time limit for an answer in seconds (wall time)", SECONDS, SECONDS)
-    defaults = dict(command.defaults)
-    for each in own:
-        default = _default(command, each, defaults.pop(each.name, None))
-        baseline = ALWAYS_NAMED if each.name == "samples" else default
-        described[each.name] = Option(each.kind, each.help, default, baseline)
-    if defaults:
-        known = ", ".join(each.name for each in own) or "none"
-        raise PlayerError(f"engine {command} has no option {next(iter(defaults))!r} (choose from {known})")
+    described |= own
+    for name, text in command.defaults:
+        if name not in own:
+            known = ", ".join(own) or "none"
+            raise PlayerError(f"engine {command} has no option {name!r} (choose from {known})")
+        described[name] = _with_default(command, name, own[name], text)
     own_class = {"command": command, "declared": declared, "named": named, "described": described}
     settings: type[EngineSettings] = type("EngineSettings", (EngineSettings,), own_class)
     settings = dataclass(frozen=True, init=False, eq=False, repr=False)(settings)
@@ -143,14 +140,13 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     return Entry(engine.roles, f"is {engine.name} {engine.version}", settings, make, sees=engine.sees)
 
 
-def _default(command: EngineCommand, described: EngineOption, text: str | None) -> Any:
-    if text is None:
-        return described.default
+def _with_default(command: EngineCommand, name: str, option: Option, text: str) -> Option:
+    """Return an option with another default, given as text."""
     try:
-        return described.kind.checked(described.kind.read(text))
+        default = option.kind.checked(option.kind.read(text))
     except ValueError:
-        needed = described.kind.needs
-        raise PlayerError(f"engine {command}: option {described.name} is {text!r}: {needed}") from None
+        raise PlayerError(f"engine {command}: option {name} is {text!r}: {option.kind.needs}") from None
+    return replace(option, default=default, baseline=ALWAYS_NAMED if option.baseline == ALWAYS_NAMED else default)
 
 
 def _restored(command: EngineCommand, declared: str, named: bool, values: dict[str, Any]) -> Settings:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.native import types
-from ddsolver.native.kernel import kernel
+from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
@@ -39,14 +39,7 @@ from ddsolver.search.search_memory import (
     ROW,
     SET_COUNT,
 )
-from ddsolver.search.trick_state import (
-    TRICK_STATE,
-    TrickState,
-    legal_cards,
-    new_trick,
-    read_trick,
-    to_play,
-)
+from ddsolver.search.trick_state import TRICK_STATE, TrickState, legal_cards, new_trick, read_trick, to_play
 from ddsolver.search.turns import failed
 
 _LEAST_WORDS = 1024
@@ -132,6 +125,28 @@ def _order_root(arena: int, row: int, trump: int, trick_state: TrickState, in_pl
     return order_follow(arena, row, trump, trick_state, in_play, 0), legal_cards(hand, trick_state.led)
 
 
+@fragment
+def _loaded(
+    arena: int, layouts: NDArray[np.int64], layout: int, trump: int, leader: int, trick: NDArray[np.int64]
+) -> TrickState:
+    """Load one of some layouts, int64 (n, 4), into the arena (`take_up`); return the state of its trick."""
+    size = popcount(layouts[layout, (leader + len(trick)) & 3])
+    take_up(arena, layouts[layout], trump, size, layouts.shape[0])
+    return read_trick(trick, leader, trump, size)
+
+
+@fragment
+def _ns_tricks_near(arena: int, trump: int, trick_state: TrickState, surprise: int) -> tuple[int, int]:
+    """Return how many of the tricks left North-South take, and the surprise for the next layout.
+
+    Layouts usually share two hands: if one takes more tricks than estimated, the next probably does too. ``surprise``,
+    in twentieths of a trick, is what the layouts before took more.
+    """
+    guess = guess_ns_tricks(arena, trump, trick_state.leader, trick_state.left) + surprise
+    tricks = ns_tricks(arena, trump, trick_state, (guess + 10) // 20)
+    return tricks, surprise + (20 * tricks - guess) // 3
+
+
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])", entry=True)
 def value_layouts(
     arena: int,
@@ -148,12 +163,9 @@ def value_layouts(
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
-        size = popcount(layouts[layout, seat])
-        trick_state = read_trick(trick, leader, trump, size)
-        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
-        guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
-        tricks = ns_tricks(arena, trump, trick_state, guess)
-        values[layout] = tricks if seat & 1 == 0 else size - tricks
+        trick_state = _loaded(arena, layouts, layout, trump, leader, trick)
+        tricks, _ = _ns_tricks_near(arena, trump, trick_state, 0)
+        values[layout] = tricks if seat & 1 == 0 else trick_state.left - tricks
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[::1])", entry=True)
@@ -174,10 +186,8 @@ def reach_layouts(
     seat = (leader + len(trick)) & 3
     side = seat & 1
     for layout in range(layouts.shape[0]):
-        size = popcount(layouts[layout, seat])
-        trick_state = read_trick(trick, leader, trump, size)
-        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
-        goal = goals[layout] if side == 0 else size - goals[layout] + 1
+        trick_state = _loaded(arena, layouts, layout, trump, leader, trick)
+        goal = goals[layout] if side == 0 else trick_state.left - goals[layout] + 1
         answer, _ = reaches(arena, trump, trick_state, goal, -1)
         answers[layout] = 1 if answer != side else 0
 
@@ -203,22 +213,17 @@ def value_cards(
     surprise = 0
     for layout in range(layouts.shape[0]):
         values[layout] = -1
-        size = popcount(layouts[layout, seat])
-        trick_state = read_trick(trick, leader, trump, size)
-        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
+        trick_state = _loaded(arena, layouts, layout, trump, leader, trick)
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
-        # Layouts usually share two hands: if one takes more tricks than estimated, the next probably does too.
-        guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-        tricks = ns_tricks(arena, trump, trick_state, (guess + 10) // 20)
-        surprise += (20 * tricks - guess) // 3
-        most = tricks if side == 0 else size - tricks
+        tricks, surprise = _ns_tricks_near(arena, trump, trick_state, surprise)
+        most = tricks if side == 0 else trick_state.left - tricks
         count, legal = _order_root(arena, row, trump, trick_state, in_play)
         # Test all cards for one value before the next value, because positions stored for one card serve the others.
         for turn in range(count):
             put(arena, row + MOVES + turn, 0)
         for value in range(most, -1, -1):
-            goal = value if side == 0 else size - value + 1
+            goal = value if side == 0 else trick_state.left - value + 1
             for turn in range(count):
                 card = get(arena, row + turn)
                 if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
@@ -258,18 +263,14 @@ def reach_cards(
     surprise = 0
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
-        size = popcount(layouts[layout, seat])
-        trick_state = read_trick(trick, leader, trump, size)
-        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
+        trick_state = _loaded(arena, layouts, layout, trump, leader, trick)
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
         most = goals[layout]
         if most < 0:
-            guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-            tricks = ns_tricks(arena, trump, trick_state, (guess + 10) // 20)
-            surprise += (20 * tricks - guess) // 3
-            most = tricks if side == 0 else size - tricks
-        goal = most if side == 0 else size - most + 1
+            tricks, surprise = _ns_tricks_near(arena, trump, trick_state, surprise)
+            most = tricks if side == 0 else trick_state.left - tricks
+        goal = most if side == 0 else trick_state.left - most + 1
         count, legal = _order_root(arena, row, trump, trick_state, in_play)
         if decisive >= 0:
             answer, _ = reaches(arena, trump, trick_state, goal, decisive)

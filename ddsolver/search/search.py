@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
-from ddsolver.native.types import tuple_type
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.search.search_memory import (
@@ -165,9 +164,6 @@ class Lookup(NamedTuple):
     planes: Planes
     tops: int
     """The highest card of each suit, as a mask for the planes."""
-
-
-LOOKUP = tuple_type(Lookup)
 
 
 @fragment

@@ -22,7 +22,7 @@ _KILLER = 1000
 
 
 @kernel("int64(int64, int64, int64)")
-def equivalent(lower: int, higher: int, others: int) -> int:
+def _equivalent(lower: int, higher: int, others: int) -> int:
     """Return 1 if two cards (bit numbers) are of one suit and no card of ``others`` is between them, else 0.
 
     ``lower`` may be -1 for no card; the result is then 0.
@@ -134,7 +134,7 @@ def order_moves(
     while legal:
         card = lowest(legal)
         legal &= legal - 1
-        repeated = equivalent(previous, card, others)
+        repeated = _equivalent(previous, card, others)
         previous = card
         if repeated:
             continue

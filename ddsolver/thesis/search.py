@@ -21,10 +21,10 @@ from numpy.typing import NDArray
 from ddsolver.cards import SUIT_BITS
 from ddsolver.native.kernel import kernel
 from ddsolver.native.types import int64
-from ddsolver.search.intrinsics import lowest, popcount
-from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, legal_cards, read_trick, to_play
+from ddsolver.search.intrinsics import popcount
+from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, to_play
 from ddsolver.thesis.bounds import later_tricks, quick_tricks
-from ddsolver.thesis.ordering import equivalent, order_moves
+from ddsolver.thesis.ordering import order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
 
 MOVES, SCORES, KILLER = 0, 13, 26
@@ -33,7 +33,10 @@ MOVES, SCORES, KILLER = 0, 13, 26
 The index of the row is the number of cards left in all hands.
 """
 
-SCRATCH_SHAPE = (53, 27)
+
+def new_scratch() -> NDArray[np.int64]:
+    """Return the working memory of the searches of one position, int64 (53, 27)."""
+    return np.full((53, 27), -1, dtype=np.int64)
 
 
 # The whole search is one long function, because numba needs the recursion in one place.
@@ -50,7 +53,7 @@ def secures(
     """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
 
     ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
-    and ``scratch`` is an int64 array of `SCRATCH_SHAPE`.
+    and ``scratch`` is a `new_scratch`.
     """
     seat = to_play(trick_state)
     ns_to_play = seat & 1 == 0
@@ -121,95 +124,16 @@ def secures(
     return answer
 
 
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE))
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE), entry=True)
 def ns_tricks(
-    hands: NDArray[np.int64],
-    table: NDArray[np.int64],
-    scratch: NDArray[np.int64],
-    trump: int,
-    trick_state: TrickState,
+    hands: NDArray[np.int64], table: NDArray[np.int64], scratch: NDArray[np.int64], trump: int, trick_state: TrickState
 ) -> int:
     """Return how many of the tricks left, including the current one, North-South take with best play.
 
-    This is Algorithm 1: find North-South's tricks among the first n, for n = 1, 2, 3 and so on. Each n takes one
-    search, since the number grows by at most one (Theorem 2).
+    The arguments are those of `secures`. This is Algorithm 1: find North-South's tricks among the first n, for n = 1,
+    2, 3 and so on. Each n takes one search, since the number grows by at most one (Theorem 2).
     """
     tricks = 0
     for depth in range(1, trick_state.left + 1):
         tricks += secures(hands, table, scratch, trump, trick_state, tricks + 1, depth - tricks)
     return tricks
-
-
-@kernel(
-    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])",
-    entry=True,
-)
-def value_layouts(
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    table: NDArray[np.int64],
-    hands: NDArray[np.int64],
-    scratch: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
-    """Write to ``values``, int8 (n,), the tricks that the side to play takes in every layout.
-
-    The other arguments are those of `value_cards`.
-    """
-    seat = (leader + len(trick)) & 3
-    for layout in range(layouts.shape[0]):
-        for holder in range(4):
-            hands[holder] = layouts[layout, holder]
-        remaining = popcount(hands[seat])
-        trick_state = read_trick(trick, leader, trump, remaining)
-        tricks = ns_tricks(hands, table, scratch, trump, trick_state)
-        values[layout] = tricks if seat & 1 == 0 else remaining - tricks
-
-
-@kernel(
-    "void(int64[:, ::1], int64, int64, int64[::1], int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])",
-    entry=True,
-)
-def value_cards(
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    table: NDArray[np.int64],
-    hands: NDArray[np.int64],
-    scratch: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
-    """Fill ``values``, int8 (n, 52): the tricks of the side to play after each card, in every layout.
-
-    The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
-    played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,
-    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory. ``table`` is a `new_table`.
-    """
-    seat = (leader + len(trick)) & 3
-    for layout in range(layouts.shape[0]):
-        for holder in range(4):
-            hands[holder] = layouts[layout, holder]
-        values[layout] = -1
-        remaining = popcount(hands[seat])
-        trick_state = read_trick(trick, leader, trump, remaining)
-        legal = hands[seat] if trick_state.placed == 0 else legal_cards(hands[seat], trick_state.led)
-        others = (hands[0] | hands[1] | hands[2] | hands[3] | trick_state.on_table) & ~hands[seat]
-        previous = -1
-        tricks = 0
-        while legal:
-            card = lowest(legal)
-            legal &= legal - 1
-            if not equivalent(previous, card, others):
-                tricks = 0
-                following = after(trick_state, card, trump)
-                if trick_state.placed == 3:
-                    tricks = 1 - (following.leader & 1)
-                hands[seat] ^= 1 << card
-                tricks += ns_tricks(hands, table, scratch, trump, following)
-                hands[seat] ^= 1 << card
-            previous = card
-            column = 13 * (card // SUIT_BITS) + card % SUIT_BITS
-            values[layout, column] = tricks if seat & 1 == 0 else remaining - tricks

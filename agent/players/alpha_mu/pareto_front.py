@@ -11,13 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from agent.players.joint_search.information_set import (
-    INFORMATION_SET,
-    WORKSPACE,
-    InformationSet,
-    Workspace,
-    mixed,
-)
+from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, mixed
 from ddsolver.kernels import fragment, kernel
 from ddsolver.native import types
 from ddsolver.native.types import IntRows, Ints, int64, tuple_type

@@ -9,15 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.kernels import (
-    TrickState,
-    after,
-    extract,
-    kernel,
-    nodes_searched,
-    popcount,
-    to_play,
-)
+from ddsolver.kernels import TrickState, after, extract, kernel, nodes_searched, popcount, to_play
 from ddsolver.native import types
 from ddsolver.native.types import FloatRows, Floats, IntRows, Ints, boolean, float64, int64, tuple_type
 

@@ -249,18 +249,18 @@ declare i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr, ptr, i64
 declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i64, i64)
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27) {
-  %29 = alloca [7 x i64], align 8
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 48
-  %36 = alloca ptr, align 8
-  store ptr null, ptr %36, align 8
-  %37 = alloca ptr, align 8
-  store ptr null, ptr %37, align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca ptr, align 8
+  store ptr null, ptr %30, align 8
+  %31 = alloca [7 x i64], align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 48
   %38 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
   store ptr null, ptr %38, align 8
   %39 = alloca i64, align 8
   store i64 0, ptr %39, align 8
@@ -292,20 +292,20 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr noal
   %55 = getelementptr i64, ptr %45, i64 %54
   %56 = load i64, ptr %55, align 8
   %57 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %56)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
-  %58 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %29, ptr nonnull %36, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %57)
-  %59 = load i64, ptr %29, align 8
-  %60 = load i64, ptr %30, align 8
+  %58 = getelementptr i64, ptr %7, i64 %54
+  store ptr null, ptr %29, align 8
+  %59 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %29, ptr nonnull %30, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %58, i64 %9, i64 %11, i64 %12, i64 %57, i64 %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
+  %60 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %31, ptr nonnull %38, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %57)
   %61 = load i64, ptr %31, align 8
   %62 = load i64, ptr %32, align 8
   %63 = load i64, ptr %33, align 8
   %64 = load i64, ptr %34, align 8
   %65 = load i64, ptr %35, align 8
-  %66 = getelementptr i64, ptr %7, i64 %54
-  store ptr null, ptr %37, align 8
-  %67 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %37, ptr nonnull %38, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %66, i64 %9, i64 %11, i64 %12, i64 %57, i64 %8)
+  %66 = load i64, ptr %36, align 8
+  %67 = load i64, ptr %37, align 8
   store i64 0, ptr %39, align 8
-  %68 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %39, ptr nonnull %40, i64 %2, i64 %12, i64 %13, i64 %57)
+  %68 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %39, ptr nonnull %40, i64 %2, i64 %12, i64 %61, i64 %67)
   %69 = load i64, ptr %39, align 8
   %70 = add nsw i64 %69, 10
   %71 = sdiv i64 %70, 20
@@ -313,9 +313,9 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr noal
   %73 = ashr i64 %72, 63
   %74 = add nsw i64 %73, %71
   store i64 0, ptr %41, align 8
-  %75 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %59, i64 %60, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65, i64 %74)
+  %75 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %61, i64 %62, i64 %63, i64 %64, i64 %65, i64 %66, i64 %67, i64 %74)
   %76 = load i64, ptr %41, align 8
-  %77 = sub nsw i64 %57, %76
+  %77 = sub nsw i64 %67, %76
   %78 = select i1 %49, i64 %76, i64 %77
   %79 = getelementptr i8, ptr %25, i64 %52
   %80 = trunc i64 %78 to i8
@@ -324,33 +324,33 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_layouts(ptr noal
   br i1 %81, label %50, label %51
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #1
-
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
 
-declare i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64) #1
 
 declare i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr, ptr, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, ptr %28, ptr %29, i64 %30, i64 %31, ptr %32, i64 %33, i64 %34) {
-  %36 = alloca [7 x i64], align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %36, i64 48
-  %43 = alloca ptr, align 8
-  store ptr null, ptr %43, align 8
-  %44 = alloca ptr, align 8
-  store ptr null, ptr %44, align 8
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  store ptr null, ptr %37, align 8
+  %38 = alloca [7 x i64], align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %38, i64 48
   %45 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %38, i8 0, i64 56, i1 false)
   store ptr null, ptr %45, align 8
   %46 = alloca [2 x i64], align 8
   %47 = alloca ptr, align 8
@@ -374,25 +374,25 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr noal
   %59 = getelementptr i64, ptr %51, i64 %58
   %60 = load i64, ptr %59, align 8
   %61 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %60)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %36, i8 0, i64 56, i1 false)
-  %62 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %36, ptr nonnull %43, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %61)
-  %63 = load i64, ptr %36, align 8
-  %64 = load i64, ptr %37, align 8
+  %62 = getelementptr i64, ptr %7, i64 %58
+  store ptr null, ptr %36, align 8
+  %63 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %36, ptr nonnull %37, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %62, i64 %9, i64 %11, i64 %12, i64 %61, i64 %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %38, i8 0, i64 56, i1 false)
+  %64 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %38, ptr nonnull %45, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %61)
   %65 = load i64, ptr %38, align 8
   %66 = load i64, ptr %39, align 8
   %67 = load i64, ptr %40, align 8
   %68 = load i64, ptr %41, align 8
   %69 = load i64, ptr %42, align 8
-  %70 = getelementptr i64, ptr %7, i64 %58
-  store ptr null, ptr %44, align 8
-  %71 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %44, ptr nonnull %45, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %70, i64 %9, i64 %11, i64 %12, i64 %61, i64 %8)
+  %70 = load i64, ptr %43, align 8
+  %71 = load i64, ptr %44, align 8
   %72 = getelementptr i64, ptr %25, i64 %56
   %73 = load i64, ptr %72, align 8
-  %74 = add nuw nsw i64 %61, 1
+  %74 = add i64 %71, 1
   %75 = sub i64 %74, %73
   %76 = select i1 %54, i64 %73, i64 %75
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  %77 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %46, ptr nonnull %47, i64 %2, i64 %12, i64 %63, i64 %64, i64 %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %76, i64 -1)
+  %77 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %46, ptr nonnull %47, i64 %2, i64 %12, i64 %65, i64 %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, i64 %76, i64 -1)
   %78 = load i64, ptr %46, align 8
   %79 = icmp ne i64 %78, %50
   %80 = getelementptr i8, ptr %32, i64 %56
@@ -409,19 +409,19 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_layouts(ptr noal
 declare i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29) {
-  %31 = alloca [7 x i64], align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %35 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  %38 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
-  store ptr null, ptr %38, align 8
-  %39 = alloca ptr, align 8
-  store ptr null, ptr %39, align 8
+  %31 = alloca ptr, align 8
+  store ptr null, ptr %31, align 8
+  %32 = alloca ptr, align 8
+  store ptr null, ptr %32, align 8
+  %33 = alloca [7 x i64], align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 48
   %40 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %33, i8 0, i64 56, i1 false)
   store ptr null, ptr %40, align 8
   %41 = alloca i64, align 8
   store i64 0, ptr %41, align 8
@@ -509,18 +509,18 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
   %95 = getelementptr i64, ptr %59, i64 %94
   %96 = load i64, ptr %95, align 8
   %97 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %96)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %31, i8 0, i64 56, i1 false)
-  %98 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %31, ptr nonnull %38, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %97)
-  %99 = load i64, ptr %31, align 8
-  %100 = load i64, ptr %32, align 8
+  %98 = getelementptr i64, ptr %7, i64 %94
+  store ptr null, ptr %31, align 8
+  %99 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %31, ptr nonnull %32, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %98, i64 %9, i64 %11, i64 %12, i64 %97, i64 %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %33, i8 0, i64 56, i1 false)
+  %100 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %33, ptr nonnull %40, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %97)
   %101 = load i64, ptr %33, align 8
   %102 = load i64, ptr %34, align 8
   %103 = load i64, ptr %35, align 8
   %104 = load i64, ptr %36, align 8
   %105 = load i64, ptr %37, align 8
-  %106 = getelementptr i64, ptr %7, i64 %94
-  store ptr null, ptr %39, align 8
-  %107 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %39, ptr nonnull %40, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %106, i64 %9, i64 %11, i64 %12, i64 %97, i64 %8)
+  %106 = load i64, ptr %38, align 8
+  %107 = load i64, ptr %39, align 8
   %108 = load i64, ptr %65, align 8
   %109 = load i64, ptr %66, align 8
   %110 = load i64, ptr %68, align 8
@@ -529,9 +529,9 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
   %113 = or i64 %109, %110
   %114 = or i64 %113, %111
   %115 = or i64 %114, %112
-  %116 = or i64 %115, %101
+  %116 = or i64 %115, %103
   store i64 0, ptr %41, align 8
-  %117 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %13, i64 %97)
+  %117 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %41, ptr nonnull %42, i64 %2, i64 %12, i64 %101, i64 %107)
   %118 = load i64, ptr %41, align 8
   %119 = add nsw i64 %118, %79
   %120 = add nsw i64 %119, 10
@@ -540,7 +540,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
   %123 = ashr i64 %122, 63
   %124 = add nsw i64 %123, %121
   store i64 0, ptr %43, align 8
-  %125 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %43, ptr nonnull %44, i64 %2, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %124)
+  %125 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %43, ptr nonnull %44, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %124)
   %126 = load i64, ptr %43, align 8
   %127 = mul nsw i64 %126, 20
   %128 = sub nsw i64 %127, %119
@@ -549,10 +549,10 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
   %131 = ashr i64 %130, 63
   %132 = add i64 %129, %79
   %133 = add i64 %132, %131
-  %134 = sub nsw i64 %97, %126
+  %134 = sub nsw i64 %107, %126
   %135 = select i1 %73, i64 %126, i64 %134
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  %136 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %45, ptr nonnull %47, i64 %2, i64 2944, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %116)
+  %136 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %45, ptr nonnull %47, i64 %2, i64 2944, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %116)
   %137 = load i64, ptr %45, align 8
   %138 = load i64, ptr %46, align 8
   %139 = icmp sgt i64 %137, 0
@@ -565,7 +565,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
 
 143:                                              ; preds = %140
   %144 = add nuw i64 %141, 1
-  %145 = add nuw nsw i64 %97, 1
+  %145 = add i64 %107, 1
   %146 = icmp slt i64 %137, 1
   %147 = getelementptr i8, ptr %25, i64 %82
   %148 = xor i64 %108, -1
@@ -600,7 +600,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_value_cards(ptr noalia
 
 172:                                              ; preds = %155
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
-  %173 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %48, ptr nonnull %50, i64 %2, i64 %12, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %154, i64 %161)
+  %173 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %48, ptr nonnull %50, i64 %2, i64 %12, i64 %101, i64 %102, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %154, i64 %161)
   %174 = load i64, ptr %48, align 8
   %175 = load i64, ptr %49, align 8
   %176 = add i64 %74, %158
@@ -640,19 +640,19 @@ declare i64 @llvm.smax.i64(i64, i64) #1
 declare i32 @kernel.declarer_ddsolver_search_turns_failed(ptr, ptr, i64, i64, i64, i64)
 
 define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, ptr %29, ptr %30, i64 %31, i64 %32, ptr %33, i64 %34, i64 %35, i64 %36, i64 %37) {
-  %39 = alloca [7 x i64], align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %44 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %46 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
-  store ptr null, ptr %46, align 8
-  %47 = alloca ptr, align 8
-  store ptr null, ptr %47, align 8
+  %39 = alloca ptr, align 8
+  store ptr null, ptr %39, align 8
+  %40 = alloca ptr, align 8
+  store ptr null, ptr %40, align 8
+  %41 = alloca [7 x i64], align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 48
   %48 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %41, i8 0, i64 56, i1 false)
   store ptr null, ptr %48, align 8
   %49 = alloca i64, align 8
   store i64 0, ptr %49, align 8
@@ -694,7 +694,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %70 = and i64 %68, 1
   %71 = getelementptr i64, ptr %7, i64 %69
   %72 = icmp slt i64 %8, 1
-  br i1 %72, label %143, label %73
+  br i1 %72, label %147, label %73
 
 73:                                               ; preds = %38
   %74 = icmp sgt i64 %35, 0
@@ -713,9 +713,9 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %87 = add i64 %2, 23552
   br label %88
 
-88:                                               ; preds = %146, %73
-  %89 = phi i64 [ 0, %73 ], [ %104, %146 ]
-  %90 = phi i64 [ 0, %73 ], [ %91, %146 ]
+88:                                               ; preds = %145, %73
+  %89 = phi i64 [ 0, %73 ], [ %104, %145 ]
+  %90 = phi i64 [ 0, %73 ], [ %91, %145 ]
   %91 = add nuw nsw i64 %90, 1
   %92 = mul i64 %90, %35
   br i1 %74, label %93, label %148, !prof !1
@@ -726,7 +726,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   br label %148
 
 95:                                               ; preds = %175
-  %96 = sub nsw i64 %152, %185
+  %96 = sub nsw i64 %162, %185
   br label %98
 
 97:                                               ; preds = %148
@@ -735,7 +735,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
 98:                                               ; preds = %97, %95
   %99 = phi i64 [ %96, %95 ], [ %173, %97 ]
   %100 = phi i64 [ %192, %95 ], [ %89, %97 ]
-  %101 = add nuw nsw i64 %152, 1
+  %101 = add i64 %162, 1
   %102 = sub i64 %101, %99
   br label %103
 
@@ -743,14 +743,14 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %104 = phi i64 [ %100, %98 ], [ %89, %97 ], [ %192, %175 ]
   %105 = phi i64 [ %102, %98 ], [ %173, %97 ], [ %185, %175 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
-  %106 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %53, ptr nonnull %55, i64 %2, i64 2944, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %171)
+  %106 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__order_root(ptr nonnull %53, ptr nonnull %55, i64 %2, i64 2944, i64 %12, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %171)
   %107 = load i64, ptr %53, align 8
   %108 = load i64, ptr %54, align 8
   br i1 %86, label %109, label %193
 
 109:                                              ; preds = %103
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  %110 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %56, ptr nonnull %57, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %105, i64 %28)
+  %110 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %56, ptr nonnull %57, i64 %2, i64 %12, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %105, i64 %28)
   %111 = load i64, ptr %56, align 8
   %112 = icmp eq i64 %111, %70
   br i1 %112, label %113, label %193
@@ -759,10 +759,10 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %114 = getelementptr i8, ptr %33, i64 %92
   store ptr null, ptr %58, align 8
   %115 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %58, ptr nonnull %59, ptr %29, ptr %30, i64 %35, i64 %32, ptr %114, i64 %35, i64 %37, i64 %108, i64 0)
-  br label %146
+  br label %145
 
-116:                                              ; preds = %195, %144
-  %117 = phi i64 [ 0, %195 ], [ %118, %144 ]
+116:                                              ; preds = %195, %143
+  %117 = phi i64 [ 0, %195 ], [ %118, %143 ]
   %118 = add nuw nsw i64 %117, 1
   %119 = shl i64 %117, 3
   %120 = add i64 %87, %119
@@ -778,11 +778,11 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %130 = getelementptr i8, ptr %129, i64 %128
   %131 = load i8, ptr %130, align 1
   %132 = icmp sgt i8 %131, -1
-  br i1 %132, label %144, label %133
+  br i1 %132, label %143, label %133
 
 133:                                              ; preds = %116
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
-  %134 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %60, ptr nonnull %62, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %105, i64 %122)
+  %134 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %60, ptr nonnull %62, i64 %2, i64 %12, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %105, i64 %122)
   %135 = load i64, ptr %60, align 8
   %136 = load i64, ptr %61, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
@@ -793,37 +793,37 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %141 = zext i1 %140 to i64
   store ptr null, ptr %66, align 8
   %142 = call i32 @kernel.declarer_ddsolver_search_batch_kernels__write(ptr nonnull %66, ptr nonnull %67, ptr %29, ptr %30, i64 %35, i64 %32, ptr %196, i64 %35, i64 %37, i64 %139, i64 %141)
-  br label %144
+  br label %143
 
-143:                                              ; preds = %146, %38
+143:                                              ; preds = %133, %116
+  %144 = icmp eq i64 %107, %118
+  br i1 %144, label %145, label %116
+
+145:                                              ; preds = %193, %143, %113
+  %146 = icmp eq i64 %91, %8
+  br i1 %146, label %147, label %88
+
+147:                                              ; preds = %145, %38
   store ptr null, ptr %0, align 8
   ret i32 0
-
-144:                                              ; preds = %133, %116
-  %145 = icmp eq i64 %107, %118
-  br i1 %145, label %146, label %116
-
-146:                                              ; preds = %193, %144, %113
-  %147 = icmp eq i64 %91, %8
-  br i1 %147, label %143, label %88
 
 148:                                              ; preds = %93, %88
   %149 = mul i64 %90, %9
   %150 = getelementptr i64, ptr %71, i64 %149
   %151 = load i64, ptr %150, align 8
   %152 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %151)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %39, i8 0, i64 56, i1 false)
-  %153 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %39, ptr nonnull %46, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %152)
-  %154 = load i64, ptr %39, align 8
-  %155 = load i64, ptr %40, align 8
+  %153 = getelementptr i64, ptr %7, i64 %149
+  store ptr null, ptr %39, align 8
+  %154 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %39, ptr nonnull %40, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %153, i64 %9, i64 %11, i64 %12, i64 %152, i64 %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %41, i8 0, i64 56, i1 false)
+  %155 = call i32 @kernel.declarer_ddsolver_search_trick_state_read_trick(ptr nonnull %41, ptr nonnull %48, ptr %14, ptr %15, i64 %16, i64 %17, ptr %18, i64 %19, i64 %20, i64 %13, i64 %12, i64 %152)
   %156 = load i64, ptr %41, align 8
   %157 = load i64, ptr %42, align 8
   %158 = load i64, ptr %43, align 8
   %159 = load i64, ptr %44, align 8
   %160 = load i64, ptr %45, align 8
-  %161 = getelementptr i64, ptr %7, i64 %149
-  store ptr null, ptr %47, align 8
-  %162 = call i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr nonnull %47, ptr nonnull %48, i64 %2, ptr %3, ptr %4, i64 %9, i64 %6, ptr %161, i64 %9, i64 %11, i64 %12, i64 %152, i64 %8)
+  %161 = load i64, ptr %46, align 8
+  %162 = load i64, ptr %47, align 8
   %163 = load i64, ptr %77, align 8
   %164 = load i64, ptr %78, align 8
   %165 = load i64, ptr %80, align 8
@@ -832,7 +832,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %168 = or i64 %164, %165
   %169 = or i64 %168, %166
   %170 = or i64 %169, %167
-  %171 = or i64 %170, %156
+  %171 = or i64 %170, %158
   %172 = getelementptr i64, ptr %25, i64 %90
   %173 = load i64, ptr %172, align 8
   %174 = icmp slt i64 %173, 0
@@ -840,7 +840,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
 
 175:                                              ; preds = %148
   store i64 0, ptr %49, align 8
-  %176 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %49, ptr nonnull %50, i64 %2, i64 %12, i64 %13, i64 %152)
+  %176 = call i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr nonnull %49, ptr nonnull %50, i64 %2, i64 %12, i64 %156, i64 %162)
   %177 = load i64, ptr %49, align 8
   %178 = add nsw i64 %177, %89
   %179 = add nsw i64 %178, 10
@@ -849,7 +849,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
   %182 = ashr i64 %181, 63
   %183 = add nsw i64 %182, %180
   store i64 0, ptr %51, align 8
-  %184 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %51, ptr nonnull %52, i64 %2, i64 %12, i64 %154, i64 %155, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %183)
+  %184 = call i32 @kernel.declarer_ddsolver_search_root_search_ns_tricks(ptr nonnull %51, ptr nonnull %52, i64 %2, i64 %12, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %183)
   %185 = load i64, ptr %51, align 8
   %186 = mul nsw i64 %185, 20
   %187 = sub nsw i64 %186, %178
@@ -862,7 +862,7 @@ define i32 @kernel.declarer_ddsolver_search_batch_kernels_reach_cards(ptr noalia
 
 193:                                              ; preds = %109, %103
   %194 = icmp slt i64 %107, 1
-  br i1 %194, label %146, label %195
+  br i1 %194, label %145, label %195
 
 195:                                              ; preds = %193
   %196 = getelementptr i8, ptr %33, i64 %92

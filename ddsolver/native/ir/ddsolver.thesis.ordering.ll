@@ -2,7 +2,7 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define i32 @kernel.declarer_ddsolver_thesis_ordering_equivalent(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4) {
+define i32 @kernel.declarer_ddsolver_thesis_ordering__equivalent(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4) {
   %6 = icmp slt i64 %2, 0
   br i1 %6, label %7, label %16
 
@@ -419,7 +419,7 @@ define i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr noalias cap
   %86 = add nsw i64 %82, -1
   %87 = and i64 %86, %82
   store i64 0, ptr %38, align 8
-  %88 = call i32 @kernel.declarer_ddsolver_thesis_ordering_equivalent(ptr nonnull %38, ptr nonnull %39, i64 %84, i64 %85, i64 %65)
+  %88 = call i32 @kernel.declarer_ddsolver_thesis_ordering__equivalent(ptr nonnull %38, ptr nonnull %39, i64 %84, i64 %85, i64 %65)
   %89 = load i64, ptr %38, align 8
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %75
@@ -514,12 +514,12 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
 declare i32 @kernel.declarer_ddsolver_thesis_transposition_relative_card(ptr, ptr, i64, i64)
 
-define i64 @declarer_ddsolver_thesis_ordering_equivalent(i64 %0, i64 %1, i64 %2) {
+define i64 @declarer_ddsolver_thesis_ordering__equivalent(i64 %0, i64 %1, i64 %2) {
   %4 = alloca i64, align 8
   store i64 0, ptr %4, align 8
   %5 = alloca ptr, align 8
   store ptr null, ptr %5, align 8
-  %6 = call i32 @kernel.declarer_ddsolver_thesis_ordering_equivalent(ptr nonnull %4, ptr nonnull %5, i64 %0, i64 %1, i64 %2)
+  %6 = call i32 @kernel.declarer_ddsolver_thesis_ordering__equivalent(ptr nonnull %4, ptr nonnull %5, i64 %0, i64 %1, i64 %2)
   %7 = load i64, ptr %4, align 8
   ret i64 %7
 }

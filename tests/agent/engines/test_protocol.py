@@ -106,4 +106,4 @@ def test_the_answers_on_the_page_are_as_the_schema_says() -> None:
     (options,) = [json.loads(line) for line in page.splitlines() if line.startswith('{"samples"')]
     check({**answers[0], "options": options}, "from_engine")
     declared = protocol.read_declaration({**answers[0], "options": options})
-    assert [(each.name, each.default) for each in declared.options] == [("samples", 20)]
+    assert {name: each.default for name, each in declared.options.items()} == {"samples": 20}

@@ -9,6 +9,7 @@ import pytest
 
 from ddsolver import Deal, Position
 from ddsolver.errors import InputError
+from ddsolver.search.trick_state import read_trick
 from ddsolver.thesis import bounds, search
 from ddsolver.thesis.solver import ThesisSolver
 from ddsolver.thesis.transposition import new_table, relative_key
@@ -74,9 +75,8 @@ def test_the_positions_that_the_search_stores_stay_what_they_were() -> None:
     stored: list[list[int]] = []
     no_trick = np.empty(0, dtype=np.int64)
     for deal, strain, leader in deals_to_solve():
-        table, values = new_table(1), np.empty(1, dtype=np.int8)
-        space = np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)
-        search.value_layouts(without_lowest(deal, 7)[None], strain, leader, no_trick, table, *space, values)
+        table, trick_state = new_table(1), read_trick(no_trick, leader, strain, 6)
+        search.ns_tricks(without_lowest(deal, 7), table, search.new_scratch(), strain, trick_state)
         contents = table[:, 2][table[:, 0] != 0]
         lower, upper, moves = contents & 15, contents >> 4 & 15, contents >> 8
         stored.append([len(contents), int(lower.sum()), int(upper.sum()), int(moves.sum())])
