@@ -89,9 +89,7 @@ class Solver:
         """Return the tricks that the side to play takes from here on, including this trick."""
         if check_position(position).is_over:
             return 0
-        engine = self._engine()
-        with engine.lock:
-            return int(engine.layout_tricks(batch_of_position(position))[0])
+        return int(self._engine().layout_tricks(batch_of_position(position))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
@@ -101,9 +99,7 @@ class Solver:
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
-        engine = self._engine()
-        with engine.lock:
-            return bool(engine.reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
+        return bool(self._engine().reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> CardValues[Card]:
         """Return, for each legal card, the tricks that the side to play takes with it.
@@ -113,9 +109,7 @@ class Solver:
         """
         if check_position(position).is_over:
             return CardValues()
-        engine = self._engine()
-        with engine.lock:
-            values = engine.card_tricks(batch_of_position(position))[0]
+        (values,) = self._engine().card_tricks(batch_of_position(position))
         return CardValues({card: int(values[card.index]) for card in position.legal()})
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
@@ -126,9 +120,7 @@ class Solver:
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return {}
-        engine = self._engine()
-        with engine.lock:
-            (answers,) = engine.cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
+        (answers,) = self._engine().cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -189,9 +181,7 @@ class Solver:
         """
         batch = batch_of_layouts(layouts, trump, leader, trick)
         check_seconds(seconds)
-        engine = self._engine()
-        with engine.lock:
-            return engine.card_tricks(batch, seconds)
+        return self._engine().card_tricks(batch, seconds)
 
     @property
     def visited(self) -> int:
@@ -237,9 +227,7 @@ class Solver:
         batch = batch_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(batch.layouts), -1, dtype=np.int64)
         first = -1 if decisive is None else decisive_bit_index(decisive, batch)
-        engine = self._engine()
-        with engine.lock:
-            return engine.cards_reaching(batch, goals, first)
+        return self._engine().cards_reaching(batch, goals, first)
 
     def dd_table(
         self, deal: WithPbn | str, threads: int = 1, strains: Strains = None, declarers: Declarers = None
@@ -274,9 +262,7 @@ class Solver:
         Results that are not asked for are -1. For the package's own use.
         """
         size = int(hands[0]).bit_count()
-        engine = self._engine()
-        with engine.lock:
-            north_south = engine.table(hands, size, asked.bits, threads)
+        north_south = self._engine().table(hands, size, asked.bits, threads)
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks

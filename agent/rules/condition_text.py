@@ -12,7 +12,8 @@ Grammar, with the loosest joint first; a seat holds until another one is named, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import reduce
 from operator import or_
@@ -118,8 +119,7 @@ class _Reader:
             return None
         before = self._seats
         found = self._deals()
-        if not self._take_text(")"):
-            raise self._fault("')' is missing")
+        self._close()
         self._seats = before
         return found
 
@@ -134,8 +134,7 @@ class _Reader:
         return self._term()
 
     def _term(self) -> Condition:
-        self._skip()
-        start = self._at
+        start = self._skip()
         word = self._take(_WORD)
         if word is None:
             if self._sees(_SIGNED):
@@ -185,10 +184,8 @@ class _Reader:
         value = self._take(_SHAPES)
         if value is None or sign not in ("=", "==", "!="):
             raise self._fault("a shape is missing: write shape=4432, shape=4=4=3=2, shape=5431+ or shape=bal", start)
-        try:
+        with self._quoting(start):
             shapes = reduce(or_, map(shapes_of, value[0].split("/")))
-        except ConstraintError as error:
-            raise self._fault(str(error), start) from None
         name = " ".join(value[0].lower().split())
         found = self._shaped(shapes, NAMES.get(name, f"shape={name}"), start)
         return Not(found) if sign == "!=" else found
@@ -202,16 +199,12 @@ class _Reader:
         if not self._take_text(","):
             raise self._fault(f"{name} needs a seat, a comma and {'a shape' if name == 'shape' else 'a card'}", start)
         if name == "hascard":
-            value = self._take(_VALUE)
-            try:
-                card = Card.parse("" if value is None else value[0])
-            except CardError as error:
-                raise self._fault(str(error), start) from None
+            with self._quoting(start):
+                card = Card.parse(self._taken(_VALUE))
             found: Condition = HoldsCards(seat, card.mask)
         else:
             found = self._shapes_of_dealer(seat, start)
-        if not self._take_text(")"):
-            raise self._fault("')' is missing", start)
+        self._close(start)
         return found
 
     def _shapes_of_dealer(self, seat: Seat, start: int) -> Condition:
@@ -220,10 +213,8 @@ class _Reader:
         names = []
         while part := self._take(_OF_DEALER):
             sign, text = part[1], " ".join(part[2].lower().split())
-            try:
+            with self._quoting(start):
                 own = shapes_of(text, in_order=True)
-            except ConstraintError as error:
-                raise self._fault(str(error), start) from None
             shapes = shapes & ~own if sign == "-" else shapes | own
             names.append(f"{sign or '+'}{text}")
         if not shapes:
@@ -262,10 +253,8 @@ class _Reader:
 
     def _counted_of_dealer(self, sign: int) -> Term:
         """Read ``hcp(north)``, ``spades(north)`` or ``top3(north, hearts)``."""
-        self._skip()
-        start = self._at
-        word = self._take(_WORD)
-        name = "" if word is None else word[0].lower()
+        start = self._skip()
+        name = self._taken(_WORD).lower()
         suit = _SUITS.get(name) if len(name) > 1 else None
         if suit is None and name not in _KEYS:
             raise self._unknown(name, start)
@@ -273,29 +262,25 @@ class _Reader:
             raise self._fault(f"{name} needs a seat, as in {name}(north)", start)
         seat = self._seat_name()
         if suit is None and self._take_text(","):
-            of_suit = self._take(_WORD)
-            suit = _SUITS.get("" if of_suit is None else of_suit[0].lower())
+            suit = _SUITS.get(self._taken(_WORD).lower())
             if suit is None:
                 raise self._fault("after the comma, name a suit, as in hcp(north, spades)", start)
-        if not self._take_text(")"):
-            raise self._fault("')' is missing", start)
+        self._close(start)
         return Term(sign, _KEYS.get(name, ""), suit, seat)
 
     def _seat_name(self) -> Seat:
-        self._skip()
-        start = self._at
-        word = self._take(_WORD)
-        try:
-            return Seat.parse("" if word is None else word[0])
-        except CardError as error:
-            raise self._fault(str(error), start) from None
+        start = self._skip()
+        with self._quoting(start):
+            return Seat.parse(self._taken(_WORD))
+
+    def _close(self, start: int | None = None) -> None:
+        if not self._take_text(")"):
+            raise self._fault("')' is missing", start)
 
     def _range(self, most: int) -> tuple[int | None, int | None]:
         """Read a range after ``=``; its upper end is ``most`` at most."""
-        self._skip()
-        start = self._at
-        value = self._take(_VALUE)
-        text = "" if value is None else value[0]
+        start = self._skip()
+        text = self._taken(_VALUE)
         match = _RANGE.fullmatch(text)
         if match is None:
             raise self._fault(f"{text!r} is not a range (12-15, 5+, 4- or 3)", start)
@@ -310,8 +295,7 @@ class _Reader:
         return low, None if match["more"] else high
 
     def _whole_number(self) -> int:
-        self._skip()
-        start = self._at
+        start = self._skip()
         number = self._take(_NUMBER)
         if number is None:
             raise self._fault("a number is missing", start)
@@ -351,10 +335,20 @@ class _Reader:
         quoted = self._text if len(self._text) <= _MOST_QUOTED else f"{self._text[:_MOST_QUOTED]}..."
         return ConstraintError(f"{why} ({where} of {quoted!r})")
 
-    def _skip(self) -> None:
+    @contextmanager
+    def _quoting(self, start: int) -> Iterator[None]:
+        """Let what is said about a part of the text quote the place where the part begins."""
+        try:
+            yield
+        except (CardError, ConstraintError) as error:
+            raise self._fault(str(error), start) from None
+
+    def _skip(self) -> int:
+        """Pass over space; return the place after it."""
         space = _SPACE.match(self._text, self._at)
         assert space is not None, "no space is space too"
         self._at = space.end()
+        return self._at
 
     def _take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         self._skip()
@@ -362,6 +356,11 @@ class _Reader:
         if match:
             self._at = match.end()
         return match
+
+    def _taken(self, pattern: re.Pattern[str]) -> str:
+        """Return the text that is taken; empty if there is none."""
+        match = self._take(pattern)
+        return "" if match is None else match[0]
 
     def _take_text(self, text: str) -> bool:
         self._skip()

@@ -151,19 +151,25 @@ def _call(term: Term) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Shaped(Condition):
-    """A hand with one of several shapes."""
+class _OfHand(Condition):
+    """A condition on one hand."""
 
     seat: Seat
-    shapes: int
-    """A set of shapes (`agent.rules.shapes.ALL_SHAPES`)."""
-    name: str
-    """The shapes as they were written."""
 
     @property
     def seats(self) -> frozenset[Seat]:
         """The seat of the hand."""
         return frozenset({self.seat})
+
+
+@dataclass(frozen=True, slots=True)
+class Shaped(_OfHand):
+    """A hand with one of several shapes."""
+
+    shapes: int
+    """A set of shapes (`agent.rules.shapes.ALL_SHAPES`)."""
+    name: str
+    """The shapes as they were written."""
 
     def holds(self, hands: CountedHands) -> Fits:
         """Return whether each hand has one of the shapes."""
@@ -175,17 +181,11 @@ class Shaped(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsCards(Condition):
+class HoldsCards(_OfHand):
     """A hand with certain cards."""
 
-    seat: Seat
     cards: int
     """A mask of cards."""
-
-    @property
-    def seats(self) -> frozenset[Seat]:
-        """The seat of the hand."""
-        return frozenset({self.seat})
 
     def holds(self, hands: CountedHands) -> Fits:
         """Return whether each hand has all the cards."""
@@ -200,8 +200,8 @@ class HoldsCards(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class All(Condition):
-    """Conditions joined by ``and``: all of them hold."""
+class _Joined(Condition):
+    """Several conditions."""
 
     parts: tuple[Condition, ...]
 
@@ -209,6 +209,12 @@ class All(Condition):
     def seats(self) -> frozenset[Seat]:
         """The seats of the parts."""
         return frozenset().union(*(part.seats for part in self.parts))
+
+
+class All(_Joined):
+    """Conditions joined by ``and``: all of them hold."""
+
+    __slots__ = ()
 
     def holds(self, hands: CountedHands) -> Fits:
         """Return whether all parts hold in each deal."""
@@ -216,19 +222,13 @@ class All(Condition):
 
     def text(self, seat: Seat | None = None) -> str:
         """Return the parts with ``and`` between them."""
-        return " and ".join(_nested(part, seat) for part in self.parts)
+        return " and ".join(nested_text(part, seat) for part in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Either(Condition):
+class Either(_Joined):
     """Conditions joined by ``or``: at least one of them holds."""
 
-    parts: tuple[Condition, ...]
-
-    @property
-    def seats(self) -> frozenset[Seat]:
-        """The seats of the parts."""
-        return frozenset().union(*(part.seats for part in self.parts))
+    __slots__ = ()
 
     def holds(self, hands: CountedHands) -> Fits:
         """Return whether a part holds in each deal."""
@@ -259,8 +259,8 @@ class Not(Condition):
         return f"not ({self.part.text(seat)})"
 
 
-def _nested(part: Condition, seat: Seat | None) -> str:
-    """Return a condition as text that stands beside others with ``and``."""
+def nested_text(part: Condition, seat: Seat | None) -> str:
+    """Return a condition as text that may stand beside others with ``and`` or a comma (`Condition.text`)."""
     return f"({part.text(seat)})" if isinstance(part, Either) else part.text(seat)
 
 
@@ -269,8 +269,3 @@ def conjuncts(condition: Condition) -> list[Condition]:
     if isinstance(condition, All):
         return [each for part in condition.parts for each in conjuncts(part)]
     return [condition]
-
-
-def nested_text(condition: Condition, seat: Seat) -> str:
-    """Return a condition on the hand of a seat as text that may stand between commas, without the seat."""
-    return _nested(condition, seat)

@@ -34,7 +34,7 @@ class SearchEngine:
 
     The time to compile or load a kernel does not count.
 
-    Only one thread at a time may call these methods, and holds ``lock`` meanwhile, but any thread may call `stop`.
+    Several threads may call these methods, but only one of them searches at a time. Any thread may call `stop`.
 
     Many layouts with many cards are divided among ``threads`` threads (None: as `layouts_on_threads` says), each with a
     memory of its own. This does not change the results.
@@ -48,8 +48,7 @@ class SearchEngine:
         self._is_searching = False
         self._threads = threads
         self._helpers: list[SearchEngine] = []
-        self.lock = threading.RLock()
-        self._mutex = threading.RLock()
+        self._searching, self._mutex = threading.RLock(), threading.RLock()
         register_search(self)
 
     def __reduce__(self) -> tuple[type[SearchEngine], tuple[float, float | None, int]]:
@@ -83,12 +82,13 @@ class SearchEngine:
         ``seconds`` is a time limit of this call, if the engine has none.
         """
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
-        own = self._seconds
-        self._seconds = seconds if own is None else own
-        try:
-            self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
-        finally:
-            self._seconds = own
+        with self._searching:
+            own = self._seconds
+            self._seconds = seconds if own is None else own
+            try:
+                self._ask_divided(batch_kernels.value_cards, batch, lambda rows: (values[rows],))
+            finally:
+                self._seconds = own
         return values
 
     def cards_reaching(self, batch: LayoutBatch, goals: NDArray[np.int64], decisive: int = -1) -> NDArray[np.int8]:
@@ -141,8 +141,7 @@ class SearchEngine:
                 self._ask(kernel, *question)
             return
         left = deque(questions)
-        kernel = ready(kernel)  # before the clock that all threads share starts
-        deadline = self._deadline()
+        deadline = 0
 
         def work(engine: SearchEngine) -> None:
             engine._seconds = self._seconds  # the limit of this call, which a message names
@@ -153,9 +152,12 @@ class SearchEngine:
                     return
                 engine._ask(kernel, *question, deadline=deadline)
 
-        while len(self._helpers) < threads - 1:
-            self._helpers.append(copy(self))
-        run_beside(work, self, self._helpers[: threads - 1], left.clear)
+        with self._searching:
+            while len(self._helpers) < threads - 1:
+                self._helpers.append(copy(self))
+            kernel = ready(kernel)  # before the clock that all threads share starts
+            deadline = self._deadline()
+            run_beside(work, self, self._helpers[: threads - 1], left.clear)
 
     def _threads_for(self, layouts: NDArray[np.int64]) -> int:
         threads = threads_of_one_question() if self._threads is None else self._threads
@@ -168,21 +170,22 @@ class SearchEngine:
         return 0 if self._seconds is None else monotonic_ns() + int(self._seconds * 1e9)
 
     def _ask(self, kernel: Callable[..., None], *arguments: object, deadline: int = 0) -> None:
-        with self._mutex:
-            self._is_searching = True
-            self.arena[STOP] = 0
-        try:
-            kernel = ready(kernel)
-            deadline = deadline or self._deadline()
-            self.arena[DEADLINE] = deadline
-            kernel(self._address, *arguments)
-        finally:
+        with self._searching:
             with self._mutex:
-                self._is_searching = False
-                reason = int(self.arena[STOP])
-            if reason:
-                # Results that were stored while a stopped search returned are wrong.
-                forget(self._address)
+                self._is_searching = True
+                self.arena[STOP] = 0
+            try:
+                kernel = ready(kernel)
+                deadline = deadline or self._deadline()
+                self.arena[DEADLINE] = deadline
+                kernel(self._address, *arguments)
+            finally:
+                with self._mutex:
+                    self._is_searching = False
+                    reason = int(self.arena[STOP])
+                if reason:
+                    # Results that were stored while a stopped search returned are wrong.
+                    forget(self._address)
         # A search of few cards does not look at the clock.
         if reason == OUT_OF_TIME or (deadline and monotonic_ns() > deadline):
             raise StoppedError(f"no result after {self._seconds:g} s; allow more seconds")
