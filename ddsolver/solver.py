@@ -254,7 +254,9 @@ class Solver:
 
         """
         asked, hands = Asked.parse(strains, declarers), np.array(Deal.parse(deal).hands, dtype=np.int64)
-        return asked.table(self.table_array(hands, asked, number_of_threads(threads, len(asked.strains))), _itself)
+        return asked.table(
+            self.table_array(hands, asked, number_of_threads(threads, len(asked.strains))), lambda key: key
+        )
 
     def table_array(self, hands: NDArray[np.int64], asked: Asked, threads: int = 1) -> NDArray[np.int8]:
         """Return the tricks of each declarer in each strain, int8 (4, 5), for hands that have been checked, int64 (4,).
@@ -294,7 +296,3 @@ def warm_up() -> None:
     from ddsolver.search import batch_kernels
 
     make_ready(batch_kernels)
-
-
-def _itself(key: Any) -> Any:
-    return key

@@ -19,12 +19,8 @@ _SPOT = "X"
 """The sign for a spot card whose rank does not matter, as in ``AJxx``."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardGroup:
-    """Equivalent cards of the declarer's side: no missing card lies between them."""
-
-    hands: tuple[str, str]
-    """The cards of North and those of South, highest first."""
+CardGroup = tuple[str, str]
+"""Equivalent cards of the declarer's side, those of North and of South, highest first: no missing card lies between."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +77,7 @@ class Holding:
             cards = "".join(map(str, ranks))
             if who:
                 north, south = ("".join(card for card in cards if card in hand) for hand in (self.north, self.south))
-                line.append(CardGroup((north, south)))
+                line.append((north, south))
             else:
                 line.append(cards)
         return tuple(line)
@@ -89,7 +85,7 @@ class Holding:
     @property
     def groups(self) -> list[tuple[int, CardGroup]]:
         """The groups of the declarer's cards, each with its place in `line`."""
-        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, CardGroup)]
+        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, tuple)]
 
     @property
     def classes(self) -> list[tuple[int, str]]:

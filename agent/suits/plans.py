@@ -90,8 +90,8 @@ class PlanMaker:
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)
-        group_cards = "".join(each.hands[hand] for where, each in self._groups if above < where <= place)
-        own = [card for card in hands[hand] if card in (part.hands[hand] if self._holding.apart else group_cards)]
+        group_cards = "".join(each[hand] for where, each in self._groups if above < where <= place)
+        own = [card for card in hands[hand] if card in (part[hand] if self._holding.apart else group_cards)]
         card = own[0] if Rank.parse(own[0]) >= Rank.TEN else own[-1]
         left = hands[hand].replace(card, "")
         name = LOW if out and all(where < place for where in out) else card

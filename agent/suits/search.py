@@ -80,7 +80,7 @@ class SuitSearch:
         self._holds = [[self._with(splits, who, number) for number in range(len(self._sizes))] for who in (WEST, EAST)]
         self._work = 0
         self._fronts: dict[tuple[SuitState, int], list[int]] = {}
-        hands = tuple((len(group.hands[NORTH]), len(group.hands[SOUTH])) for _, group in holding.groups)
+        hands = tuple((len(north), len(south)) for _, (north, south) in holding.groups)
         nothing = (0,) * len(self._sizes)
         self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 

@@ -98,7 +98,6 @@ def build(
     folder: Path,
     targets: Sequence[str] = ("here",),
     on_module: Callable[[], object] = lambda: None,
-    processes: int | None = None,
 ) -> Built:
     """Build the library of a module, or of all modules, into a folder, for each of the ``targets``.
 
@@ -108,7 +107,7 @@ def build(
     :raises BridgeError: if it cannot be built, or a process that compiles is killed.
     """
     _require_llvmlite()
-    compiled, codes = compile_modules(name, folder, on_module, processes)
+    compiled, codes = compile_modules(name, folder, on_module)
     numba = _numba_of(modules_of(name))
     link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
     printed = _run([link], [], on_module)
@@ -117,9 +116,7 @@ def build(
     return Built(compiled, tuple(folder / line for line in printed.splitlines()))
 
 
-def compile_modules(
-    name: str, folder: Path, on_module: Callable[[], object] = lambda: None, processes: int | None = None
-) -> tuple[int, list[Path]]:
+def compile_modules(name: str, folder: Path, on_module: Callable[[], object] = lambda: None) -> tuple[int, list[Path]]:
     """Compile a module, or all modules; return how many had to be compiled, and the files with LLVM IR.
 
     These are the files of `ddsolver.native.carried_ir`. Modules that have none there are compiled into the folder.
@@ -132,12 +129,12 @@ def compile_modules(
         on_module()
     others = [module for module in modules if module not in carried]
     there = {path.name for path in folder.glob("*.bc")}
-    codes = carried | compile_with_numba(others, folder, on_module, processes)
+    codes = carried | compile_with_numba(others, folder, on_module)
     return len({codes[module].name for module in others} - there), [codes[module] for module in modules]
 
 
 def compile_with_numba(
-    modules: Sequence[str], folder: Path, on_module: Callable[[], object] = lambda: None, processes: int | None = None
+    modules: Sequence[str], folder: Path, on_module: Callable[[], object] = lambda: None
 ) -> dict[str, Path]:
     """Compile modules to bitcode in a folder, except those that are there already; return the file of each.
 
@@ -150,7 +147,7 @@ def compile_with_numba(
     waiting = [(module, code) for module, code in codes.items() if not code.exists()]
     for _ in range(len(modules) - len(waiting)):
         on_module()
-    number = min(processes or os.cpu_count() or 1, len(waiting))
+    number = min(os.cpu_count() or 1, len(waiting))
     # The modules with the most code come first, so each process gets large and small ones.
     shares = [[str(each) for pair in waiting[place::number] for each in pair] for place in range(number)]
     _run([["compile", *share] for share in shares], [code for _, code in waiting], on_module)

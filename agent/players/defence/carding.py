@@ -73,7 +73,7 @@ def _partners_suit(view: View) -> Suit | None:
     return None if first is None else first.suit
 
 
-def _low(runs: list[Run], _: View | None = None) -> list[Run]:
+def _low(runs: list[Run], _: View) -> list[Run]:
     """Order the runs by their lowest cards, lowest first."""
     return sorted(runs, key=lambda run: (run[-1].rank, -run[-1].suit))
 
@@ -88,7 +88,7 @@ def _third(runs: list[Run], view: View) -> list[Run]:
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
     wins_none = not any(_wins_so_far(view, run[0]) for run in runs)
     if wins_none or (_partner_wins(view) and _is_high(best, to_come)):
-        return _low(runs)
+        return _low(runs, view)
     return sorted(runs, key=lambda run: (-run[-1].rank, -run[-1].suit))
 
 
@@ -98,7 +98,7 @@ def _last_hand(runs: list[Run], view: View) -> list[Run]:
     The lowest comes first if partner wins or if no card wins.
     """
     if _partner_wins(view):
-        return _low(runs)
+        return _low(runs, view)
     return sorted(runs, key=lambda run: (not _wins_so_far(view, run[-1]), run[-1].rank))
 
 

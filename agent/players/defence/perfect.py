@@ -19,7 +19,8 @@ __all__ = ["ArbitraryDefender", "CarefulDefender", "OptimizedDefender"]
 class _CorrectDefender(PerfectPlayer):
     """A defender who plays one of the cards that lose nothing double dummy."""
 
-    _solver: Solver
+    def __init__(self, solver: Solver | None = None) -> None:
+        self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Decide for the defender on turn, who sees all hands."""
@@ -41,8 +42,8 @@ class ArbitraryDefender(_CorrectDefender):
     """A defender who plays a random card among those that lose nothing double dummy."""
 
     def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
+        super().__init__(solver)
         self._generator = generator
-        self._solver = solver or Solver()
 
     def _choose(self, _: View, correct: list[Card]) -> Card:
         return correct[int(self._generator.integers(len(correct)))]
@@ -54,9 +55,6 @@ class CarefulDefender(_CorrectDefender):
     Of the cards that lose nothing, it leads the lowest of that suit if there is one; otherwise it plays the lowest.
     A declarer who plans for later guesses gains more against such defenders than against those who play at random.
     """
-
-    def __init__(self, solver: Solver | None = None) -> None:
-        self._solver = solver or Solver()
 
     def _choose(self, view: View, correct: list[Card]) -> Card:
         led = None if view.trick else suit_led_last(view)
