@@ -97,7 +97,7 @@ class Number:
         return f"{self.noun} is needed" + "".join(f", or '{word}'" for word in self.words)
 
     def read(self, text: str) -> Any:
-        """Return the value that a text stands for."""
+        """Return the value that a text stands for (`Kind.read`)."""
         if text in self.words:
             return self.words[text]
         if "_" in text:
@@ -115,7 +115,10 @@ class Number:
         return short if float(short) == value else repr(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a valid number as an `int` or a `float`; return the value of an allowed word unchanged."""
+        """Return a valid number as an `int` or a `float`; return the value of an allowed word unchanged.
+
+        :raises ValueError: if it is neither, or out of range.
+        """
         if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
@@ -146,7 +149,7 @@ class Choice:
         return f"one of {', '.join(self.words)} is needed"
 
     def read(self, text: str) -> Any:
-        """Return the value that a text stands for."""
+        """Return the value that a text stands for (`Kind.read`)."""
         if text not in self.words:
             raise ValueError(text)
         return self.words[text]
@@ -156,7 +159,10 @@ class Choice:
         return next(word for word, meaning in self.words.items() if meaning == value)
 
     def checked(self, value: Any) -> Any:
-        """Return the value unchanged if one of the words stands for it."""
+        """Return the value unchanged.
+
+        :raises ValueError: if no word stands for it.
+        """
         if not any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             raise ValueError(value)
         return value
@@ -188,7 +194,10 @@ class Text:
         return self.word if self.word is not None and value is None else str(value)
 
     def checked(self, value: Any) -> Any:
-        """Return the text as ``check`` does, if it fits on a line."""
+        """Return the text as ``check`` does.
+
+        :raises ValueError: if it is no text, or does not fit on a line; or what ``check`` raises.
+        """
         if value is None and self.word is not None:
             return None
         if not isinstance(value, str) or not value.isprintable():

@@ -106,6 +106,11 @@ def dd_tables(
     seconds
         The time limit per deal; None for no limit.
 
+    Returns
+    -------
+    list
+        A table for each deal: the tricks of each declarer in each strain, 0 to 13.
+
     Raises
     ------
     BridgeError
@@ -175,11 +180,11 @@ def dd_tables_stream(
 ) -> Generator[NDArray[np.int8], None, None]:
     """Yield the tables of many deals, in their order, in parts of at most 16 deals, as soon as they are solved.
 
-    The parameters are those of `dd_tables_array`, and each part is an array such as it returns. Deals that come from
-    an iterator are taken from it when they are needed, so their number has no limit. To end early, close the iterator
-    (or leave a loop over it); this stops the threads.
+    The parameters are those of `dd_tables_array`, and each part is an array such as it returns, int8 (m, 4, 5). Deals
+    that come from an iterator are taken from it when they are needed, so their number has no limit. To end early, close
+    the iterator (or leave a loop over it); this stops the threads.
 
-    :raises BridgeError: as `dd_tables_array`; a wrong deal raises the error when its turn comes.
+    :raises BridgeError: as `dd_tables_array`, also a `StoppedError`; a wrong deal raises the error when its turn comes.
     """
     asked = Asked.parse(strains, declarers)
     solver = Solver(memory_mb, seconds=seconds)
@@ -214,6 +219,11 @@ def card_values(
         The number of threads, by default one per processor.
     memory_mb
         The memory of each thread's solver, in megabytes.
+
+    Returns
+    -------
+    list
+        For each position, the tricks of the side to play from here on, by card.
 
     Raises
     ------

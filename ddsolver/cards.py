@@ -6,11 +6,12 @@ A set of cards is an int64 mask with sixteen bits per suit; spades have the lowe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, lru_cache
 from operator import index
+from typing import TypeVar
 
 from ddsolver.errors import CardError
 
@@ -24,15 +25,23 @@ _RANKS = "23456789TJQKA"
 _SIGNS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
 """The letters of the signs of suits; the last two characters, which choose how a sign looks, are left out."""
 
+Value = TypeVar("Value")
+
 
 def with_suit_letters(text: str) -> str:
     """Return a text with the letters S, H, D and C in place of the signs of suits (♠ or ♤)."""
     return text.translate(_SIGNS)
 
 
-def _plain(text: object) -> str:
-    """Return a text as it is looked up, in upper case and with letters for suits; not a text: return ""."""
-    return with_suit_letters(text).strip().upper() if isinstance(text, str) else ""
+def _look_up(text: object, values: Mapping[str, Value], kind: str, write: str) -> Value:
+    """Return the value with a text, which is looked up in upper case and with letters for suits.
+
+    :raises CardError: if there is none; ``write`` says what to write.
+    """
+    found = values.get(with_suit_letters(text).strip().upper()) if isinstance(text, str) else None
+    if found is None:
+        raise CardError(f"unknown {kind}: {text!r} ({write})")
+    return found
 
 
 class Suit(IntEnum):
@@ -84,10 +93,7 @@ class Strain(IntEnum):
             return text
         if isinstance(text, Suit):
             return Strain(text)
-        strain = _STRAINS.get(_plain(text))
-        if strain is None:
-            raise CardError(f"unknown strain: {text!r} (one of S H D C NT)")
-        return strain
+        return _look_up(text, _STRAINS, "strain", "one of S H D C NT")
 
 
 _STRAINS = (
@@ -141,10 +147,7 @@ class Seat(IntEnum):
         """
         if isinstance(text, Seat):
             return text
-        seat = _SEATS.get(_plain(text))
-        if seat is None:
-            raise CardError(f"unknown seat: {text!r} (one of N E S W)")
-        return seat
+        return _look_up(text, _SEATS, "seat", "one of N E S W")
 
 
 _ROUND = tuple(Seat) * 2
@@ -179,10 +182,7 @@ class Rank(IntEnum):
         """
         if isinstance(text, Rank):
             return text
-        rank = _RANK_OF.get(_plain(text))
-        if rank is None:
-            raise CardError(f"unknown rank: {text!r} (one of A K Q J T 9 8 7 6 5 4 3 2)")
-        return rank
+        return _look_up(text, _RANK_OF, "rank", "one of A K Q J T 9 8 7 6 5 4 3 2")
 
 
 _RANK_OF = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
@@ -236,10 +236,7 @@ class Card:
         """
         if isinstance(text, Card):
             return text
-        card = _card_texts().get(_plain(text))
-        if card is None:
-            raise CardError(f"unknown card: {text!r} (write a suit S H D C and a rank A K Q J T 9 ... 2, as in 'SA')")
-        return card
+        return _look_up(text, _card_texts(), "card", "write a suit S H D C and a rank A K Q J T 9 ... 2, as in 'SA'")
 
 
 CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)

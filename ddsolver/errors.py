@@ -15,6 +15,7 @@
             ├── AuctionError       (agent) a call that is not legal
             ├── ContractError      (agent) a contract, result or vulnerability that does not exist
             ├── PlayerError        (agent) an unknown player or option
+            │   └── EngineError    (agent) an engine that does not start, crashes, or gives no legal answer
             ├── LayoutError        (agent) a player's view that no layout of the hidden cards fits
             ├── ConstraintError    (agent) a constraint on a hand that cannot be read, or that no hand meets
             ├── HoldingError       (agent) a suit holding that is impossible, or that cannot be analysed exactly

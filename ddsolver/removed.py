@@ -13,7 +13,7 @@ _INSTEAD = {
 
 
 def refuse(owner: str, name: str) -> NoReturn:
-    """Raise the error about an attribute that a class or a module lacks."""
+    """Raise the `AttributeError` about an attribute that a class or a module lacks."""
     instead = _INSTEAD.get(f"{owner}.{name}")
     raise AttributeError(
         f"{owner} has no {name!r}" if instead is None else f"{owner} no longer has {name!r}: use {instead}"

@@ -86,7 +86,11 @@ class Solver:
             engine.stop()
 
     def tricks(self, position: Position) -> int:
-        """Return the tricks that the side to play takes from here on, including this trick."""
+        """Return the tricks that the side to play takes from here on, including this trick.
+
+        :raises InputError: if it is not a `Position`.
+        :raises StoppedError: if the search is stopped, or takes longer than ``seconds``; so does every search.
+        """
         if check_position(position).is_over:
             return 0
         return int(self._engine().layout_tricks(batch_of_position(position))[0])
@@ -247,10 +251,16 @@ class Solver:
             The strains and the declarers to solve, as a list or as a text such as ``"S,NT"``; None for all. The table
             has no other values.
 
+        Returns
+        -------
+        dict
+            The tricks, 0 to the number of cards in a hand, by declarer and strain.
+
         Raises
         ------
         BridgeError
-            If an argument is wrong; the message quotes it.
+            If an argument is wrong; the message quotes it. If it takes longer than ``seconds``, the error is a
+            `StoppedError`.
 
         """
         asked, hands = Asked.parse(strains, declarers), np.array(Deal.parse(deal).hands, dtype=np.int64)

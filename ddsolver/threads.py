@@ -88,6 +88,8 @@ def answers_on_threads(
 
     Questions are taken when a thread will soon need them: at most `_AHEAD` per thread before the next answer. If taking
     one fails, the error comes after the answers to those before it.
+
+    :raises StoppedError: if the searches are stopped; and what ``ask`` raises.
     """
     if threads == 1:
         for question in questions:

@@ -150,7 +150,7 @@ class AuctionBatch:
         return batch
 
     def taken(self, rows: NDArray[np.int64]) -> Self:
-        """Return a copy of the auctions of these rows, which may repeat."""
+        """Return a copy of the auctions of these rows, int64 (m,), which may repeat."""
         return type(self)(*(getattr(self, name)[rows] for name in self.__slots__))
 
     @classmethod
@@ -182,7 +182,10 @@ class AuctionBatch:
         return np.asarray(self._last[:, 2] > 0)
 
     def call(self, rows: NDArray[np.int64], calls: NDArray[np.int64]) -> None:
-        """Make a call in each of these auctions, which must be different ones; the calls must be legal."""
+        """Make a call in each of these auctions: ``calls``, int64 (m,), are places in `CALLS`, and must be legal.
+
+        ``rows``, int64 (m,), must be different ones.
+        """
         number = self.length[rows]
         if number.max(initial=0) >= self.calls.shape[1]:
             self._make_room(2 * self.calls.shape[1])

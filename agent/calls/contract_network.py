@@ -83,7 +83,7 @@ class ContractNetwork(StoredNetwork):
 
 
 def softmax(logits: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
-    """Return the softmax along the last axis, in the precision of the logits; -inf gives 0."""
+    """Return the softmax along the last axis, of the same shape (m, k) and precision as the logits; -inf gives 0."""
     shares = np.exp(logits - logits.max(axis=-1, keepdims=True))
     return np.asarray(shares / shares.sum(axis=-1, keepdims=True))
 

@@ -169,7 +169,10 @@ class HandReading:
         return explained + np.logaddexp(usual, self._log_unknown_system)
 
     def parts(self, hands: NDArray[np.int64]) -> Parts:
-        """Return the log-likelihood of the explained calls, -inf outside of the given ranges, and of the others."""
+        """Return the log-likelihood of the explained calls, -inf outside of the given ranges, and of the others.
+
+        ``hands`` are masks of 13 cards, int64 (n,).
+        """
         logs = self.network.call_log_likelihoods(hands, self.seat, self.auction, self.vulnerability, self.systems)
         explained, usual = self._parts(logs, hands)
         if self.given != HandConstraint():

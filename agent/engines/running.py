@@ -77,7 +77,10 @@ def declared_by(command: EngineCommand) -> str:
 
 
 def declaration(declared: str) -> Declaration:
-    """Return the declaration in an answer that `declared_by` returned."""
+    """Return the declaration in an answer that `declared_by` returned.
+
+    :raises PlayerError: if the answer is wrong.
+    """
     try:
         return read_declaration(json.loads(declared))
     except ValueError as error:

@@ -113,7 +113,10 @@ def find_engine(command: EngineCommand, *, named: bool) -> Entry:
 
 @lru_cache(maxsize=256)
 def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
-    """Return the description of an engine, given its declaration."""
+    """Return the description of an engine, given its declaration.
+
+    :raises PlayerError: if it declares a reserved option, or has no option of which ``command`` gives the default.
+    """
     engine = declaration(declared)
     own = engine.options
     if taken := own.keys() & {*RESERVED}:

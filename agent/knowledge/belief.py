@@ -42,7 +42,10 @@ class Belief:
 
 
 def effective_size(weights: NDArray[np.float64]) -> float:
-    """Return the effective sample size of weights (Kish, *Survey Sampling*, 1965); 0 if no weight is positive."""
+    """Return the effective sample size of weights, float64 (n,); 0 if none is positive (Kish, *Survey Sampling*, 1965).
+
+    It is the square of their sum divided by the sum of their squares.
+    """
     largest = weights.max(initial=0.0)
     if not largest:
         return 0.0
@@ -60,7 +63,10 @@ def make_belief(
     n_consistent: int,
     smoothed: bool = False,
 ) -> Belief:
-    """Return a belief with normalised weights (equal if None is given). The largest weight must be positive."""
+    """Return a belief in layouts, int64 (n, 4), with normalised weights, float64 (n,); equal ones if None is given.
+
+    The largest weight must be positive.
+    """
     if weights is None:
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers, so the largest becomes 1 before they are added up.

@@ -92,11 +92,20 @@ def analyse_suit(
     chances
         All splits with their chances, instead of ``vacant`` and ``west``.
 
+    Returns
+    -------
+    SuitAnalysis
+        The chances, from 0 to 1, of each number of tricks in the suit, and the plans that achieve them.
+
     Raises
     ------
     HoldingError
         If no split fits, no card can be led, the number of entries is wrong or ``holding`` lacks ``apart`` for it, or
         there are too many plans.
+
+    References
+    ----------
+    Pareto fronts of plans (`agent.suits.search`): Cazenave and Ventos, arXiv 1911.07960 (2019).
 
     """
     if entries is not None:

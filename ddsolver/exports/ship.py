@@ -21,7 +21,10 @@ TARGETS = {name: (*targets, WEB_TARGET) for name, targets in c_library.TARGETS.i
 
 
 def main() -> None:
-    """Build the libraries for the platform that the command line names."""
+    """Build the libraries for the platform that the command line names.
+
+    :raises BridgeError: if one cannot be built or linked.
+    """
     (platform,) = sys.argv[1:]
     shutil.rmtree(SHIPPED, ignore_errors=True)
     SHIPPED.mkdir()

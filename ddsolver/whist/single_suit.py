@@ -49,7 +49,10 @@ class Diagonals:
         return bool(self.balance[-1] > self.balance[-2])
 
     def entries(self, diagonal: int, first: int, last: int) -> NDArray[np.int64]:
-        """Return the entries ``A[i, i + diagonal]`` for i = first to last, each 1 or -1; none if first > last."""
+        """Return the entries ``A[i, i + diagonal]`` for i = first to last, each 1 or -1, int64 (last - first + 1,).
+
+        There are none if first > last.
+        """
         rows = np.arange(first, last + 1)
         return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
 

@@ -101,7 +101,7 @@ def decode(code: int) -> Value:
 
 
 def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
-    """Return the number (in units of 2**-12) and the infinitesimal of a code, or of an array of codes."""
+    """Return the number (in units of 2**-12) and the infinitesimal of a code, or of an array of codes (any shape)."""
     number = (code + INFINITESIMALS // 2) // INFINITESIMALS
     return number, code - number * INFINITESIMALS
 
@@ -124,7 +124,7 @@ def table(size: int) -> Codes:
 
 
 def chunks_of(size: int) -> list[NDArray[np.int64]]:
-    """Return the patterns of all deals with ``size`` cards in each hand, in arrays of moderate length."""
+    """Return the patterns of all deals with ``size`` cards in each hand, in arrays of moderate length, int64 (n,)."""
     everything = np.arange(4**size)
     deals = everything[np.bitwise_count(everything) == size]
     return np.array_split(deals, range(_CHUNK, len(deals), _CHUNK))
@@ -147,14 +147,14 @@ class Reductions:
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the code of each suit's value after this trick, plus `TRICK` if West wins the trick."""
+        """Return the code of each suit's value after this trick, plus `TRICK` if West wins it, int64 (patterns,)."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
         return codes
 
     def labels(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the labeled values alpha_ij of section 7.2, as numbers that sort like `label`."""
+        """Return the labeled values alpha_ij of section 7.2, as numbers that sort like `label`, int64 (patterns,)."""
         return _labels(self.codes(i, j), self.west_wins(i, j))
 
 
