@@ -13,6 +13,7 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
+import ddsolver.search.search_memory as memory
 from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import int64
@@ -20,25 +21,6 @@ from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.search.search_memory import (
-    BUCKETS,
-    CUTOFF_BITS,
-    CUTOFF_MASK,
-    CUTOFFS,
-    FEW_CUTOFFS,
-    GENERATION,
-    LEAD_WEIGHTS,
-    MOST_BUCKETS,
-    MOST_CUTOFFS,
-    MOST_SETS,
-    MOVES,
-    NEXT_NODE,
-    NODE_LIMIT,
-    NODES,
-    ROOT_ROWS,
-    ROW,
-    SET_COUNT,
-)
 from ddsolver.search.trick_state import TRICK_STATE, TrickState, legal_cards, new_trick, read_trick, to_play
 from ddsolver.search.turns import failed
 
@@ -72,10 +54,10 @@ def new_arena(memory_mb: float) -> NDArray[np.int64]:
 
     It has at most ``memory_mb`` megabytes, but at least 0.033.
     """
-    words = CUTOFFS + max(_LEAST_WORDS, int(memory_mb * 1e6 / 8) - CUTOFFS)
-    memory = _zeros(words + _ALIGNED - 1)
-    first = -(memory.ctypes.data // 8) % _ALIGNED
-    arena = memory[first : first + words]
+    words = memory.CUTOFFS + max(_LEAST_WORDS, int(memory_mb * 1e6 / 8) - memory.CUTOFFS)
+    pages = _zeros(words + _ALIGNED - 1)
+    first = -(pages.ctypes.data // 8) % _ALIGNED
+    arena = pages[first : first + words]
     prepare_arena(arena.ctypes.data, words)
     return arena
 
@@ -86,22 +68,22 @@ def prepare_arena(arena: int, size: int) -> None:
 
     The address should be a multiple of 128.
     """
-    words = size - CUTOFFS
-    cutoffs = 1 << min(CUTOFF_BITS, highest(words >> 2))
+    words = size - memory.CUTOFFS
+    cutoffs = 1 << min(memory.CUTOFF_BITS, highest(words >> 2))
     words -= cutoffs
-    table = CUTOFFS + cutoffs
-    buckets = min(MOST_BUCKETS, 1 << highest(words >> 4))
-    put(arena, GENERATION, 1)
-    put(arena, BUCKETS, table)
-    put(arena, MOST_SETS, buckets >> 1)
-    put(arena, SET_COUNT, buckets >> 1)
-    put(arena, MOST_CUTOFFS, cutoffs - 1)
-    put(arena, CUTOFF_MASK, min(cutoffs - 1, FEW_CUTOFFS))
-    put(arena, NODES, table + 4 * buckets)
-    put(arena, NEXT_NODE, table + 4 * buckets)
-    put(arena, NODE_LIMIT, min(size, 1 << 31))  # a link between nodes is a signed number of 32 bits
+    table = memory.CUTOFFS + cutoffs
+    buckets = min(memory.MOST_BUCKETS, 1 << highest(words >> 4))
+    put(arena, memory.GENERATION, 1)
+    put(arena, memory.BUCKETS, table)
+    put(arena, memory.MOST_SETS, buckets >> 1)
+    put(arena, memory.SET_COUNT, buckets >> 1)
+    put(arena, memory.MOST_CUTOFFS, cutoffs - 1)
+    put(arena, memory.CUTOFF_MASK, min(cutoffs - 1, memory.FEW_CUTOFFS))
+    put(arena, memory.NODES, table + 4 * buckets)
+    put(arena, memory.NEXT_NODE, table + 4 * buckets)
+    put(arena, memory.NODE_LIMIT, min(size, 1 << 31))  # a link between nodes is a signed number of 32 bits
     for place in range(_WEIGHT_COUNT):
-        put(arena, LEAD_WEIGHTS + place, _WEIGHTS[place])
+        put(arena, memory.LEAD_WEIGHTS + place, _WEIGHTS[place])
 
 
 @kernel("void(int8[::1], int64, int64)")
@@ -209,7 +191,7 @@ def value_cards(
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
-    row = ROOT_ROWS + 4 * ROW
+    row = memory.ROOT_ROWS + 4 * memory.ROW
     surprise = 0
     for layout in range(layouts.shape[0]):
         values[layout] = -1
@@ -221,7 +203,7 @@ def value_cards(
         count, legal = _order_root(arena, row, trump, trick_state, in_play)
         # Test all cards for one value before the next value, because positions stored for one card serve the others.
         for turn in range(count):
-            put(arena, row + MOVES + turn, 0)
+            put(arena, row + memory.MOVES + turn, 0)
         for value in range(most, -1, -1):
             goal = value if side == 0 else trick_state.left - value + 1
             for turn in range(count):
@@ -229,12 +211,12 @@ def value_cards(
                 if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                     continue
                 answer, hangs_on = reaches(arena, trump, trick_state, goal, card)
-                matters = get(arena, row + MOVES + turn)
+                matters = get(arena, row + memory.MOVES + turn)
                 if answer != side:
                     # The value depends on the cards that mattered to this answer and to the answer for one trick more.
                     _, alike = failed(card, matters | hangs_on, hand, in_play & ~hand)
                     _write(values[layout], alike & legal, value)
-                put(arena, row + MOVES + turn, hangs_on)
+                put(arena, row + memory.MOVES + turn, hangs_on)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])", entry=True)
@@ -259,7 +241,7 @@ def reach_cards(
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
-    row = ROOT_ROWS + 4 * ROW
+    row = memory.ROOT_ROWS + 4 * memory.ROW
     surprise = 0
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
@@ -295,7 +277,7 @@ def card_reaching(
     ``hands``, int64 (4,), are the cards not yet played, as masks; the other arguments are those of `value_layouts`.
     """
     side = (leader + len(trick)) & 1
-    row = ROOT_ROWS + 4 * ROW
+    row = memory.ROOT_ROWS + 4 * memory.ROW
     size = popcount(hands[(leader + len(trick)) & 3])
     trick_state = read_trick(trick, leader, trump, size)
     take_up(arena, hands, trump, size, 1)

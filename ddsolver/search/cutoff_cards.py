@@ -7,20 +7,10 @@ key has a stamp. `forget_cutoffs` increments the stamp, which invalidates all en
 
 from __future__ import annotations
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import get, highest, put
-from ddsolver.search.search_memory import (
-    CONTEXT_BITS,
-    CUTOFF_BITS,
-    CUTOFF_MASK,
-    CUTOFFS,
-    MOST_CUTOFFS,
-    NO_SLOT,
-    STAMP,
-    WORDS_BEFORE,
-    WORDS_USED,
-)
 from ddsolver.search.trick_state import NOTRUMP, all_alike
 
 
@@ -33,9 +23,9 @@ def recall(arena: int, cards: int, context: int, legal: int, in_play: int) -> tu
     the highest of them is returned, with `NO_SLOT`.
     """
     if all_alike(legal, in_play & ~legal):
-        return NO_SLOT, 0, highest(legal)
-    key = cards * 0x4F1BBCDCBFA53E0B + (get(arena, STAMP) | context) * 0x3C79AC492BA7B653
-    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
+        return memory.NO_SLOT, 0, highest(legal)
+    key = cards * 0x4F1BBCDCBFA53E0B + (get(arena, memory.STAMP) | context) * 0x3C79AC492BA7B653
+    slot = memory.CUTOFFS + (key >> 64 - memory.CUTOFF_BITS & get(arena, memory.CUTOFF_MASK))
     key &= ~63
     card = get(arena, slot) ^ key
     if card & ~63 or not legal >> card & 1:
@@ -84,9 +74,9 @@ def recall_reply(
 @kernel("void(int64)")
 def forget_cutoffs(arena: int) -> None:
     """Forget all cutoff cards, and use few slots until the table has grown again."""
-    put(arena, STAMP, get(arena, STAMP) + (1 << CONTEXT_BITS))
-    put(arena, CUTOFF_MASK, 0)
-    put(arena, WORDS_BEFORE, get(arena, WORDS_USED))
+    put(arena, memory.STAMP, get(arena, memory.STAMP) + (1 << memory.CONTEXT_BITS))
+    put(arena, memory.CUTOFF_MASK, 0)
+    put(arena, memory.WORDS_BEFORE, get(arena, memory.WORDS_USED))
 
 
 @kernel("void(int64, int64)")
@@ -95,12 +85,12 @@ def use_more_cutoffs(arena: int, least: int) -> None:
 
     If `CUTOFF_MASK` is 0, all entries must have been forgotten, and ``least`` must be one less than a power of two.
     """
-    most = get(arena, MOST_CUTOFFS)
-    mask = get(arena, CUTOFF_MASK)
+    most = get(arena, memory.MOST_CUTOFFS)
+    mask = get(arena, memory.CUTOFF_MASK)
     if mask == 0:
         mask = min(least, most)
     while mask < least and mask < most:
-        for slot in range(CUTOFFS, CUTOFFS + mask + 1):
+        for slot in range(memory.CUTOFFS, memory.CUTOFFS + mask + 1):
             put(arena, slot + mask + 1, get(arena, slot))
         mask = 2 * mask + 1
-    put(arena, CUTOFF_MASK, mask)
+    put(arena, memory.CUTOFF_MASK, mask)

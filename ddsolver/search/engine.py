@@ -10,12 +10,12 @@ from copy import copy
 import numpy as np
 from numpy.typing import NDArray
 
+import ddsolver.search.search_memory as memory
 from ddsolver.errors import StoppedError
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
-from ddsolver.search.search_memory import DEADLINE, OUT_OF_TIME, STOP, STOPPED, VISITED
 from ddsolver.search.transposition import forget
 from ddsolver.threads import run_beside, threads_of_one_question
 from ddsolver.validation import LayoutBatch
@@ -59,7 +59,7 @@ class SearchEngine:
     @property
     def visited(self) -> int:
         """How many positions at the start of a trick were visited so far, without those of other threads."""
-        return int(self.arena[VISITED])
+        return int(self.arena[memory.VISITED])
 
     def layout_tricks(self, batch: LayoutBatch) -> NDArray[np.int8]:
         """Return the tricks of the side to play in each layout, as int8 (n,)."""
@@ -118,7 +118,7 @@ class SearchEngine:
         """End the search in progress, if there is one; any thread may call this."""
         with self._mutex:
             if self._is_searching:
-                self.arena[STOP] = STOPPED
+                self.arena[memory.STOP] = memory.STOPPED
         for engine in [*self._helpers]:
             engine.stop()
 
@@ -173,21 +173,21 @@ class SearchEngine:
         with self._searching:
             with self._mutex:
                 self._is_searching = True
-                self.arena[STOP] = 0
+                self.arena[memory.STOP] = 0
             try:
                 kernel = ready(kernel)
                 deadline = deadline or self._deadline()
-                self.arena[DEADLINE] = deadline
+                self.arena[memory.DEADLINE] = deadline
                 kernel(self._address, *arguments)
             finally:
                 with self._mutex:
                     self._is_searching = False
-                    reason = int(self.arena[STOP])
+                    reason = int(self.arena[memory.STOP])
                 if reason:
                     # Results that were stored while a stopped search returned are wrong.
                     forget(self._address)
         # A search of few cards does not look at the clock.
-        if reason == OUT_OF_TIME or (deadline and monotonic_ns() > deadline):
+        if reason == memory.OUT_OF_TIME or (deadline and monotonic_ns() > deadline):
             raise StoppedError(f"no result after {self._seconds:g} s; allow more seconds")
         if reason:
             raise StoppedError("the search was stopped before it had an answer")

@@ -10,11 +10,11 @@ of a card is sixteen words after it.
 
 from __future__ import annotations
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
 from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
-from ddsolver.search.search_memory import LEAD_WEIGHTS, MOVES, OFF_SUIT_WEIGHTS, VOIDS
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
 
 # Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
@@ -55,12 +55,12 @@ def _strongest(hand: int, led: int, trump: int) -> int:
 def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     """Insert a card into a row of ``count`` cards, ordered by score."""
     at = row + count
-    while at > row and get(arena, at + MOVES - 1) < score:
+    while at > row and get(arena, at + memory.MOVES - 1) < score:
         put(arena, at, get(arena, at - 1))
-        put(arena, at + MOVES, get(arena, at + MOVES - 1))
+        put(arena, at + memory.MOVES, get(arena, at + memory.MOVES - 1))
         at -= 1
     put(arena, at, card)
-    put(arena, at + MOVES, score)
+    put(arena, at + memory.MOVES, score)
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")
@@ -133,7 +133,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
     if count >= 0:
         return count
     trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
-    voids = get(arena, VOIDS)
+    voids = get(arena, memory.VOIDS)
     count = 0
     for suit in range(4):
         at = SUIT_BITS * suit
@@ -144,7 +144,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
         partner = partner_hand >> at & SUIT_MASK
         right = right_hand >> at & SUIT_MASK
         rest = left | partner | right
-        group = LEAD_WEIGHTS
+        group = memory.LEAD_WEIGHTS
         if trump < NOTRUMP:
             group += 2 * _LEAD_GROUP if suit == trump else _LEAD_GROUP
         top_holder = _holder(highest(own | rest), own, left, partner)
@@ -261,7 +261,9 @@ def _order_off_suit(arena: int, row: int, trump: int, trick_state: TrickState, o
     partner_wins = 1 if trick_state.winner & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
     rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
-    groups = OFF_SUIT_WEIGHTS + (6 * _OFF_SUIT_GROUP if trump < NOTRUMP else 0) + 2 * (place - 1) * _OFF_SUIT_GROUP
+    groups = (
+        memory.OFF_SUIT_WEIGHTS + (6 * _OFF_SUIT_GROUP if trump < NOTRUMP else 0) + 2 * (place - 1) * _OFF_SUIT_GROUP
+    )
     hand = get(arena, seat)
     count = 0
     for turn in range(4):

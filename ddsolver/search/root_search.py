@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import kernel
@@ -17,19 +18,6 @@ from ddsolver.search.cutoff_cards import forget_cutoffs, use_more_cutoffs
 from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.search import search
-from ddsolver.search.search_memory import (
-    DEAL,
-    FEW_CUTOFFS,
-    MOST_SETS,
-    ROOT_ROWS,
-    ROW,
-    SET_COUNT,
-    SHARED_SIZE,
-    SHORT_SIZE,
-    TRUMP,
-    VOIDS,
-    WORDS_USED,
-)
 from ddsolver.search.transposition import forget, shape_of
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, beats, to_play
 from ddsolver.search.turns import failed
@@ -52,7 +40,7 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
     hand = get(arena, seat)
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | trick_state.on_table
     ours = 1 - (seat & 1)
-    row = ROOT_ROWS + trick_state.placed * ROW
+    row = memory.ROOT_ROWS + trick_state.placed * memory.ROW
     count = 1
     if only >= 0:
         put(arena, row, only)
@@ -140,13 +128,13 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     A short job starts with few buckets and few slots for cutoff cards. To load more into the processor's caches would
     take longer than the search.
     """
-    if trump != get(arena, TRUMP):
-        put(arena, TRUMP, trump)
+    if trump != get(arena, memory.TRUMP):
+        put(arena, memory.TRUMP, trump)
         forget_cutoffs(arena)
     later = earlier = True
     related = False
     for seat in range(4):
-        known = get(arena, DEAL + seat)
+        known = get(arena, memory.DEAL + seat)
         later &= hands[seat] & ~known == 0
         earlier &= known != 0 and known & ~hands[seat] == 0
         related |= 2 * popcount(hands[seat] & known) > size
@@ -154,22 +142,23 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     if not later:
         voids = 0
         for seat in range(4):
-            put(arena, DEAL + seat, hands[seat])
+            put(arena, memory.DEAL + seat, hands[seat])
             for suit in range(4):
                 voids += 0 if hands[seat] >> SUIT_BITS * suit & SUIT_MASK else 1
-        put(arena, VOIDS, voids)
+        put(arena, memory.VOIDS, voids)
     if not (later or earlier):
         forget_cutoffs(arena)
-        if size > SHARED_SIZE or not related:
+        if size > memory.SHARED_SIZE or not related:
             forget(arena)
-            put(arena, SET_COUNT, 1)
+            put(arena, memory.SET_COUNT, 1)
     # Found by experiment: each card per hand doubles the positions, and most positions of another layout are stored.
     # The cutoff cards serve one layout only, so more layouts need hardly more slots.
-    most = highest(FEW_CUTOFFS + 1)
+    most = highest(memory.FEW_CUTOFFS + 1)
     doublings = 2 * highest(number) // 3
-    bits = max(size + doublings if size <= SHORT_SIZE else most, highest(get(arena, WORDS_USED)) - 6)
-    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(2 << min(bits, most), get(arena, MOST_SETS))))
-    cutoff_bits = size + min(doublings, 2) if size <= SHARED_SIZE else most
+    bits = max(size + doublings if size <= memory.SHORT_SIZE else most, highest(get(arena, memory.WORDS_USED)) - 6)
+    sets = min(2 << min(bits, most), get(arena, memory.MOST_SETS))
+    put(arena, memory.SET_COUNT, max(get(arena, memory.SET_COUNT), sets))
+    cutoff_bits = size + min(doublings, 2) if size <= memory.SHARED_SIZE else most
     use_more_cutoffs(arena, (1 << min(cutoff_bits, most)) - 1)
 
 

@@ -18,22 +18,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
-from ddsolver.search.search_memory import (
-    DEADLINE,
-    OUT_OF_TIME,
-    RELEVANT,
-    SHAPE,
-    STOP,
-    TRICK,
-    TRICKS,
-    TURN,
-    VISITED,
-    WINNER,
-)
 from ddsolver.search.transposition import (
     Bounds,
     Location,
@@ -69,9 +58,9 @@ _TOGETHER_SIZE = 5
 @kernel("int64(int64, int64)")
 def _stops(arena: int, visited: int) -> int:
     """Return the reason to end the search (see `STOP`), or 0 to continue."""
-    if visited & _CLOCK_MASK == 0 and get(arena, DEADLINE) and monotonic_ns() > get(arena, DEADLINE):
-        put(arena, STOP, OUT_OF_TIME)
-    return get(arena, STOP)
+    if visited & _CLOCK_MASK == 0 and get(arena, memory.DEADLINE) and monotonic_ns() > get(arena, memory.DEADLINE):
+        put(arena, memory.STOP, memory.OUT_OF_TIME)
+    return get(arena, memory.STOP)
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
@@ -209,17 +198,17 @@ def _search_trick(
     before.
     """
     need = size - target + 1 if leader & 1 else target
-    turn, seat = TRICKS + (size - 2) * TRICK, leader
+    turn, seat = memory.TRICKS + (size - 2) * memory.TRICK, leader
     card = first_lead(arena, turn, leader, trump, in_play, need, shape)
     while True:
         if card >= 0:
             play(arena, turn, seat, leader, card, trump, shape)
             following = (seat + 1) & 3
             if following != leader:
-                turn, seat = turn + TURN, following
+                turn, seat = turn + memory.TURN, following
                 card = first_reply(arena, turn, seat, leader, trump, in_play, need)
                 continue
-            winner = get(arena, turn + WINNER)
+            winner = get(arena, turn + memory.WINNER)
             matters = winning_card(arena, turn)
             goal = target - 1 + (winner & 1)
             if goal <= 0:
@@ -227,21 +216,21 @@ def _search_trick(
             elif goal >= size:
                 answer = 0
             else:
-                answer, deeper = search(arena, trump, winner, goal, size - 1, get(arena, turn + SHAPE))
+                answer, deeper = search(arena, trump, winner, goal, size - 1, get(arena, turn + memory.SHAPE))
                 matters |= deeper
         else:
             # All cards of this hand failed, so the card that the opponent played before it succeeded.
-            answer, matters = seat & 1, get(arena, turn + RELEVANT)
+            answer, matters = seat & 1, get(arena, turn + memory.RELEVANT)
             take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
-            turn, seat = turn - TURN, (seat - 1) & 3
+            turn, seat = turn - memory.TURN, (seat - 1) & 3
         if answer != seat & 1:
             keep_cutoff_card(arena, turn, seat, leader, in_play)
             take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
-            turn, seat = turn - TURN, (seat - 1) & 3
+            turn, seat = turn - memory.TURN, (seat - 1) & 3
         fail(arena, turn, matters, in_play)
         card = next_card(arena, turn, seat, leader, trump, in_play)
 
@@ -253,8 +242,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is the result of `shape_of`, and
     0 < target <= size. The search changes the hands and restores them.
     """
-    visited = get(arena, VISITED) + 1
-    put(arena, VISITED, visited)
+    visited = get(arena, memory.VISITED) + 1
+    put(arena, memory.VISITED, visited)
     if size > _STOPPABLE_SIZE and _stops(arena, visited):
         return 0, 0
     if size == 1:

@@ -25,25 +25,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import int64, tuple_type
 from ddsolver.search.cutoff_cards import use_more_cutoffs
 from ddsolver.search.intrinsics import extract, get, popcount, prefetch, put
-from ddsolver.search.search_memory import (
-    BUCKETS,
-    CUTOFF_MASK,
-    FEW_CUTOFFS,
-    FREE_GROUPS,
-    GENERATION,
-    NEXT_NODE,
-    NODE_LIMIT,
-    NODES,
-    SET_COUNT,
-    WORDS_BEFORE,
-    WORDS_USED,
-)
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
@@ -108,7 +96,7 @@ def shape_key(shape: int, trump: int) -> int:
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
     """Mix the current generation into a key, so that no older pattern is found."""
-    return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
+    return key + get(arena, memory.GENERATION) * 0x3C79AC492BA7B653
 
 
 @kernel("int64(int64, int64)")
@@ -128,7 +116,7 @@ def locate(arena: int, key: int, leader: int) -> Location:
     """
     # The shift moves the high bits of the key down, so that they change all bits of the product that are used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
-    buckets = get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
+    buckets = get(arena, memory.BUCKETS) + _SET * (mixed >> 40 & (get(arena, memory.SET_COUNT) - 1))
     prefetch(arena, buckets)
     return Location(buckets, key, leader)
 
@@ -143,11 +131,11 @@ def planes_of(arena: int, in_play: int) -> Planes:
 @kernel("void(int64)", entry=True)
 def forget(arena: int) -> None:
     """Forget all patterns and free all nodes."""
-    put(arena, GENERATION, get(arena, GENERATION) + 1)
-    put(arena, NEXT_NODE, get(arena, NODES))
-    put(arena, FREE_GROUPS, 0)
-    put(arena, WORDS_USED, 0)
-    put(arena, WORDS_BEFORE, 0)
+    put(arena, memory.GENERATION, get(arena, memory.GENERATION) + 1)
+    put(arena, memory.NEXT_NODE, get(arena, memory.NODES))
+    put(arena, memory.FREE_GROUPS, 0)
+    put(arena, memory.WORDS_USED, 0)
+    put(arena, memory.WORDS_BEFORE, 0)
 
 
 @fragment
@@ -230,7 +218,7 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
     """Return the word that marks a bucket as in use: the current generation and the cards per hand."""
-    return get(arena, GENERATION) << 4 | size
+    return get(arena, memory.GENERATION) << 4 | size
 
 
 @kernel("int64(int64, int64)")
@@ -243,8 +231,8 @@ def _free(arena: int, bucket: int) -> int:
             # The down links visit every node of a tree. A tree owns whole groups, which are freed by their first nodes.
             following = _down(arena, node)
             if node & (_GROUP - 1) == 0:
-                put(arena, node, get(arena, FREE_GROUPS))
-                put(arena, FREE_GROUPS, node)
+                put(arena, node, get(arena, memory.FREE_GROUPS))
+                put(arena, memory.FREE_GROUPS, node)
                 freed += 1
             node = following
     put(arena, bucket + 1, 0)
@@ -258,10 +246,10 @@ def _make_room(arena: int) -> None:
 
     The patterns with the fewest cards per hand go first, because a search soon finds them again.
     """
-    wanted = (get(arena, NODE_LIMIT) - get(arena, NODES)) // _GROUP // 2
+    wanted = (get(arena, memory.NODE_LIMIT) - get(arena, memory.NODES)) // _GROUP // 2
     for size in range(2, 14):
         in_use = _in_use(arena, size)
-        for bucket in range(get(arena, BUCKETS), get(arena, NODES), _BUCKET):
+        for bucket in range(get(arena, memory.BUCKETS), get(arena, memory.NODES), _BUCKET):
             if get(arena, bucket + 3) == in_use:
                 wanted -= _free(arena, bucket)
                 put(arena, bucket + 3, 0)
@@ -277,18 +265,18 @@ def _new_node(arena: int, beside: int) -> int:
         for node in range(group + 4, group + _GROUP, 4):
             if get(arena, node + 3) == _UNUSED:
                 return node
-    group = get(arena, FREE_GROUPS)
+    group = get(arena, memory.FREE_GROUPS)
     if group:
-        put(arena, FREE_GROUPS, get(arena, group))
+        put(arena, memory.FREE_GROUPS, get(arena, group))
     else:
-        group = get(arena, NEXT_NODE)
-        if group + _GROUP > get(arena, NODE_LIMIT):
+        group = get(arena, memory.NEXT_NODE)
+        if group + _GROUP > get(arena, memory.NODE_LIMIT):
             return 0
-        put(arena, NEXT_NODE, group + _GROUP)
-    used = get(arena, WORDS_USED) + _GROUP
-    put(arena, WORDS_USED, used)
-    grown = used - get(arena, WORDS_BEFORE)
-    if grown > FEW_CUTOFFS and grown > get(arena, CUTOFF_MASK):
+        put(arena, memory.NEXT_NODE, group + _GROUP)
+    used = get(arena, memory.WORDS_USED) + _GROUP
+    put(arena, memory.WORDS_USED, used)
+    grown = used - get(arena, memory.WORDS_BEFORE)
+    if grown > memory.FEW_CUTOFFS and grown > get(arena, memory.CUTOFF_MASK):
         use_more_cutoffs(arena, grown)
     for node in range(group + 4, group + _GROUP, 4):
         put(arena, node + 3, _UNUSED)

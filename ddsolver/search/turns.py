@@ -6,27 +6,12 @@ cutoff card is tried first; the other cards are ordered only if it fails.
 
 from __future__ import annotations
 
+import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.cutoff_cards import recall_lead, recall_reply
 from ddsolver.search.intrinsics import get, lowest, put
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.search_memory import (
-    BEST,
-    CARD,
-    END,
-    HAND,
-    KEY,
-    NEXT,
-    NO_SLOT,
-    ON_TABLE,
-    RELEVANT,
-    SHAPE,
-    SLOT,
-    TRIED,
-    TURN,
-    WINNER,
-)
 from ddsolver.search.trick_state import TrickState, beats, run_down
 
 _UNORDERED = -1
@@ -57,47 +42,47 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 @fragment
 def _open(arena: int, turn: int, hand: int, slot: int, key: int, cutoff_card: int) -> None:
     """Begin the turn of a hand; ``cutoff_card`` is its cutoff card (-1 for none), with its slot and key."""
-    put(arena, turn + HAND, hand)
-    put(arena, turn + SLOT, slot)
-    put(arena, turn + KEY, key)
-    put(arena, turn + CARD, cutoff_card)
-    put(arena, turn + NEXT, turn)
+    put(arena, turn + memory.HAND, hand)
+    put(arena, turn + memory.SLOT, slot)
+    put(arena, turn + memory.KEY, key)
+    put(arena, turn + memory.CARD, cutoff_card)
+    put(arena, turn + memory.NEXT, turn)
     # If all cards are equivalent, there is no other card to try.
-    put(arena, turn + END, turn if slot == NO_SLOT else _UNORDERED)
-    put(arena, turn + TRIED, 0)
-    put(arena, turn + RELEVANT, 0)
+    put(arena, turn + memory.END, turn if slot == memory.NO_SLOT else _UNORDERED)
+    put(arena, turn + memory.TRIED, 0)
+    put(arena, turn + memory.RELEVANT, 0)
 
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
     """Write the cards still to be tried, best first, to the row of a turn; return the end of the row."""
-    tried = get(arena, turn + TRIED)
-    put(arena, seat, get(arena, turn + HAND))
+    tried = get(arena, turn + memory.TRIED)
+    put(arena, seat, get(arena, turn + memory.HAND))
     place = (seat - leader) & 3
     if place == 0:
         return turn + order_leads(arena, turn, leader, trump, tried)
-    before = turn - TURN
-    led = get(arena, turn - place * TURN + CARD) >> 4
-    best, winner = get(arena, before + BEST), get(arena, before + WINNER)
-    trick_state = TrickState(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
+    before = turn - memory.TURN
+    led = get(arena, turn - place * memory.TURN + memory.CARD) >> 4
+    best, winner = get(arena, before + memory.BEST), get(arena, before + memory.WINNER)
+    trick_state = TrickState(leader, place, get(arena, before + memory.ON_TABLE), led, best, winner, 0)
     return turn + order_follow(arena, turn, trump, trick_state, in_play, tried)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
 def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
     """Return the next card of a turn to try, or -1 if there is none."""
-    end = get(arena, turn + END)
+    end = get(arena, turn + memory.END)
     if end == _UNORDERED:
         end = _order(arena, turn, seat, leader, trump, in_play)
-        put(arena, turn + END, end)
-    tried = get(arena, turn + TRIED)
-    at = get(arena, turn + NEXT)
+        put(arena, turn + memory.END, end)
+    tried = get(arena, turn + memory.TRIED)
+    at = get(arena, turn + memory.NEXT)
     while at < end:
         card = get(arena, at)
         at += 1
         if not tried >> card & 1:
-            put(arena, turn + NEXT, at)
-            put(arena, turn + CARD, card)
+            put(arena, turn + memory.NEXT, at)
+            put(arena, turn + memory.CARD, card)
             return card
     return -1
 
@@ -116,8 +101,8 @@ def first_reply(arena: int, turn: int, seat: int, leader: int, trump: int, in_pl
     """Begin a turn to follow and return the first card to try; the leader's side needs ``need`` tricks."""
     place = (seat - leader) & 3
     hand = get(arena, seat)
-    lane = SUIT_MASK << (get(arena, turn - place * TURN + CARD) & 48)
-    best, winner = get(arena, turn - TURN + BEST), get(arena, turn - TURN + WINNER)
+    lane = SUIT_MASK << (get(arena, turn - place * memory.TURN + memory.CARD) & 48)
+    best, winner = get(arena, turn - memory.TURN + memory.BEST), get(arena, turn - memory.TURN + memory.WINNER)
     slot, key, card = recall_reply(arena, trump, hand, lane, in_play, best, winner, seat << 2 | place, need)
     _open(arena, turn, hand, slot, key, card)
     return card if card >= 0 else next_card(arena, turn, seat, leader, trump, in_play)
@@ -128,23 +113,23 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
     """Play a card of a turn; ``shape`` is the shape of the hands before the trick."""
     best, winner, on_table = card, seat, 0
     if seat != leader:
-        before = turn - TURN
-        shape = get(arena, before + SHAPE)
-        on_table = get(arena, before + ON_TABLE)
-        if not beats(card, get(arena, before + BEST), trump):
-            best, winner = get(arena, before + BEST), get(arena, before + WINNER)
-    put(arena, turn + BEST, best)
-    put(arena, turn + WINNER, winner)
-    put(arena, turn + ON_TABLE, on_table | 1 << card)
-    put(arena, turn + SHAPE, shape - (1 << (seat << 4 | card >> 4 << 2)))
-    put(arena, seat, get(arena, turn + HAND) ^ (1 << card))
+        before = turn - memory.TURN
+        shape = get(arena, before + memory.SHAPE)
+        on_table = get(arena, before + memory.ON_TABLE)
+        if not beats(card, get(arena, before + memory.BEST), trump):
+            best, winner = get(arena, before + memory.BEST), get(arena, before + memory.WINNER)
+    put(arena, turn + memory.BEST, best)
+    put(arena, turn + memory.WINNER, winner)
+    put(arena, turn + memory.ON_TABLE, on_table | 1 << card)
+    put(arena, turn + memory.SHAPE, shape - (1 << (seat << 4 | card >> 4 << 2)))
+    put(arena, seat, get(arena, turn + memory.HAND) ^ (1 << card))
 
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
     """Return a mask of the winning card after a trick's last turn, or 0 if no other card of its suit was played."""
-    best = get(arena, turn + BEST)
-    of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
+    best = get(arena, turn + memory.BEST)
+    of_suit = get(arena, turn + memory.ON_TABLE) & SUIT_MASK << (best & 48)
     return 1 << best if of_suit & (of_suit - 1) else 0
 
 
@@ -155,17 +140,17 @@ def keep_cutoff_card(arena: int, turn: int, seat: int, leader: int, in_play: int
     If the card is not a lead, store the lowest equivalent card. In another position with this key, fewer cards may be
     equivalent, and a low discard must not become a high one there.
     """
-    card = get(arena, turn + CARD)
+    card = get(arena, turn + memory.CARD)
     if seat != leader:
-        hand = get(arena, turn + HAND)
+        hand = get(arena, turn + memory.HAND)
         card = lowest(run_down(card, hand, in_play & ~hand))
-    put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | card)
+    put(arena, get(arena, turn + memory.SLOT), get(arena, turn + memory.KEY) | card)
 
 
 @fragment
 def take_back(arena: int, turn: int, seat: int) -> None:
     """End the turn of a seat, and restore its hand."""
-    put(arena, seat, get(arena, turn + HAND))
+    put(arena, seat, get(arena, turn + memory.HAND))
 
 
 @fragment
@@ -174,8 +159,8 @@ def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
 
     Other cards that would also fail count as tried.
     """
-    card = get(arena, turn + CARD)
-    hand = get(arena, turn + HAND)
+    card = get(arena, turn + memory.CARD)
+    hand = get(arena, turn + memory.HAND)
     relevant, equivalent = failed(card, matters, hand, in_play & ~hand)
-    put(arena, turn + RELEVANT, get(arena, turn + RELEVANT) | relevant)
-    put(arena, turn + TRIED, get(arena, turn + TRIED) | equivalent)
+    put(arena, turn + memory.RELEVANT, get(arena, turn + memory.RELEVANT) | relevant)
+    put(arena, turn + memory.TRIED, get(arena, turn + memory.TRIED) | equivalent)

@@ -1097,70 +1097,70 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
   %228 = add nsw i64 %227, -6
   store i64 0, ptr %26, align 8
   %229 = call i32 @1(ptr nonnull %26, ptr nonnull %27, i64 %222, i64 %228)
-  switch i32 %229, label %238 [
+  switch i32 %229, label %235 [
     i32 -2, label %230
     i32 0, label %230
   ], !prof !0
 
 230:                                              ; preds = %210, %210
   %231 = load i64, ptr %26, align 8
-  %232 = add i64 %2, 88
-  %233 = inttoptr i64 %232 to ptr
-  %234 = load i64, ptr %233, align 8
   store i64 0, ptr %28, align 8
-  %235 = call i32 @0(ptr nonnull %28, ptr nonnull %29, i64 %231, i64 %212)
-  switch i32 %235, label %246 [
-    i32 -2, label %239
-    i32 0, label %239
+  %232 = call i32 @0(ptr nonnull %28, ptr nonnull %29, i64 %231, i64 %212)
+  switch i32 %232, label %243 [
+    i32 -2, label %236
+    i32 0, label %236
   ], !prof !0
 
-236:                                              ; preds = %264, %259, %258, %254, %250, %246, %238
-  %237 = phi i32 [ %229, %238 ], [ %235, %246 ], [ %245, %250 ], [ %249, %254 ], [ %55, %258 ], [ 0, %259 ], [ %58, %264 ]
-  ret i32 %237
+233:                                              ; preds = %264, %259, %258, %254, %250, %243, %235
+  %234 = phi i32 [ %229, %235 ], [ %232, %243 ], [ %242, %250 ], [ %249, %254 ], [ %55, %258 ], [ 0, %259 ], [ %58, %264 ]
+  ret i32 %234
 
-238:                                              ; preds = %210
+235:                                              ; preds = %210
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 
-239:                                              ; preds = %230, %230
-  %240 = load i64, ptr %28, align 8
-  %241 = shl i64 2, %240
-  %242 = add i64 %2, 160
-  %243 = inttoptr i64 %242 to ptr
-  %244 = load i64, ptr %243, align 8
+236:                                              ; preds = %230, %230
+  %237 = load i64, ptr %28, align 8
+  %238 = shl i64 2, %237
+  %239 = add i64 %2, 160
+  %240 = inttoptr i64 %239 to ptr
+  %241 = load i64, ptr %240, align 8
   store i64 0, ptr %30, align 8
-  %245 = call i32 @0(ptr nonnull %30, ptr nonnull %31, i64 %241, i64 %244)
-  switch i32 %245, label %250 [
-    i32 -2, label %247
-    i32 0, label %247
+  %242 = call i32 @0(ptr nonnull %30, ptr nonnull %31, i64 %238, i64 %241)
+  switch i32 %242, label %250 [
+    i32 -2, label %244
+    i32 0, label %244
   ], !prof !0
 
-246:                                              ; preds = %230
+243:                                              ; preds = %230
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 
-247:                                              ; preds = %239, %239
-  %248 = load i64, ptr %30, align 8
+244:                                              ; preds = %236, %236
+  %245 = load i64, ptr %30, align 8
+  %246 = add i64 %2, 88
+  %247 = inttoptr i64 %246 to ptr
+  %248 = load i64, ptr %247, align 8
   store i64 0, ptr %32, align 8
-  %249 = call i32 @1(ptr nonnull %32, ptr nonnull %33, i64 %234, i64 %248)
+  %249 = call i32 @1(ptr nonnull %32, ptr nonnull %33, i64 %248, i64 %245)
   switch i32 %249, label %254 [
     i32 -2, label %251
     i32 0, label %251
   ], !prof !0
 
-250:                                              ; preds = %239
+250:                                              ; preds = %236
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 
-251:                                              ; preds = %247, %247
+251:                                              ; preds = %244, %244
   %252 = load i64, ptr %32, align 8
-  store i64 %252, ptr %233, align 8
+  store i64 %252, ptr %247, align 8
   %253 = icmp slt i64 %11, 12
   br i1 %253, label %54, label %56
 
-254:                                              ; preds = %247
+254:                                              ; preds = %244
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 
 255:                                              ; preds = %54, %54
   %256 = load i64, ptr %34, align 8
@@ -1169,7 +1169,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
 
 258:                                              ; preds = %54
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 
 259:                                              ; preds = %56, %56
   %260 = load i64, ptr %36, align 8
@@ -1178,11 +1178,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
   store ptr null, ptr %38, align 8
   %263 = call i32 @kernel.declarer_ddsolver_search_cutoff_cards_use_more_cutoffs(ptr nonnull %38, ptr nonnull %39, i64 %2, i64 %262)
   store ptr null, ptr %0, align 8
-  br label %236
+  br label %233
 
 264:                                              ; preds = %56
   store ptr null, ptr %1, align 8
-  br label %236
+  br label %233
 }
 
 declare i32 @kernel.declarer_ddsolver_search_cutoff_cards_forget_cutoffs(ptr, ptr, i64)
