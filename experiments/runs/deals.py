@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -27,9 +26,9 @@ from experiments.runs.contract_sets import (
 from experiments.runs.processes.pool import ONE_PROCESS, Pool, stream
 from experiments.runs.progress import Progress
 from experiments.runs.records import stored_deal
-from experiments.runs.rows import FILE, RANDOM, StoredDeal, deal_row
+from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, StoredDeal, deal_row
 from experiments.runs.store import Store
-from experiments.runs.tasks import load
+from experiments.runs.tasks import do_all, load
 
 _ORDER_ROLE = 3
 """The last number of the spawn keys that order the deals of a file; `DEAL_ROLE` names the other roles."""
@@ -78,42 +77,88 @@ def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
             store.add_deal(deal)
 
 
+@dataclass(frozen=True, slots=True)
+class DealTask:
+    """A deal to find: one of a contract set or of an auction set, or a random one."""
+
+    source: str
+    """The name of the set, or `RANDOM`."""
+    number: int
+    """The number of the deal in its source, from 0."""
+    seed: int
+    limits: bool = False
+    """Whether a deal of a contract set must be within `BIDDABLE`."""
+    auction: AuctionSet | None = None
+    """The auction set."""
+    where: str = ""
+    """The conditions that a random deal fulfils (`DealConditions`)."""
+
+    @property
+    def key(self) -> BoardKey:
+        """The key of a board of this deal that nobody plays."""
+        return BoardKey(self.source, self.number, "", "")
+
+    @property
+    def players(self) -> tuple[()]:
+        """Nobody: to find a deal needs the solver only."""
+        return ()
+
+    def do(self) -> StoredDeal:
+        """Return the deal. The same source, seed and number give the same deal in every version.
+
+        With ``where``, a new version of numpy may give another one.
+
+        :raises SettingsError: if no deal fits the constraints of an auction set.
+        :raises LayoutError: if no random deal fulfils the conditions.
+        """
+        if self.source == RANDOM:
+            board = prepare(random_board(self.number, self.seed, self.where))
+        elif self.auction is not None:
+            board = find_auction_deal(self.auction, self.seed, self.number)
+        else:
+            board = find_deal(self.source, self.seed, self.number, BIDDABLE[self.source] if self.limits else NO_LIMITS)
+        return stored_deal(board, self.source, self.number)
+
+    def keep(self, result: StoredDeal | FailedBoard, store: Store) -> None:
+        """Store the deal."""
+        assert isinstance(result, StoredDeal), "finding a deal kills no process"
+        store.add_deal(result)
+
+
+def find_deals(
+    store: Store, wanted: Sequence[DealTask], pool: Pool, progress: Progress | None = None, what: str = "finding deals"
+) -> list[StoredDeal]:
+    """Return deals; those that the store lacks are found and stored. ``what`` names the stage of progress.
+
+    :raises StoreError: if a deal cannot be stored.
+    :raises BridgeError: as `DealTask.do`.
+    """
+    known = store.deals()
+    missing = [each for each in wanted if (each.source, each.number) not in known]
+    with (progress or Progress()).stage(what, "deal", len(wanted), len(wanted) - len(missing)) as stage:
+        for each, deal in do_all(store, missing, pool):
+            known[each.source, each.number] = deal
+            stage.step()
+    return [known[each.source, each.number] for each in wanted]
+
+
 def random_deals(
-    number: int,
-    seed: int,
-    pool: Pool = ONE_PROCESS,
-    on_deal: Callable[[], object] = lambda: None,
-    store: Store | None = None,
-    where: str = "",
+    store: Store, number: int, seed: int, pool: Pool, progress: Progress | None = None, where: str = ""
 ) -> list[StoredDeal]:
     """Return ``number`` uniformly random deals; the board number determines dealer and vulnerability.
 
-    ``where`` are conditions that they fulfil (`DealConditions`).
-
-    `prepare` chooses the contracts. The same seed and board number give the same deal in every version; with ``where``,
-    a new version of numpy may give others. A ``store`` keeps each deal as soon as it is prepared. ``on_deal`` is called
-    after each new deal.
+    ``where`` are conditions that they fulfil (`DealConditions`). `prepare` chooses the contracts.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of other settings.
     :raises LayoutError: if no random deal fulfils the conditions.
     """
-    deals: dict[int, StoredDeal] = {}
-    if store is not None:
-        deals = check_random_deals(store, number, seed, where)
-    missing = [(at, random_board(at, seed, where)) for at in range(number) if at not in deals]
-    if missing:
-        load(pool)
-    for (at, _), prepared in stream(_prepare, missing, pool):
-        assert isinstance(prepared, StoredDeal), "a random deal is complete, and preparing it kills no process"
-        deals[at] = replace(prepared, source=RANDOM)
-        if store is not None:
-            store.add_deal(deals[at])
-        on_deal()
-    return [deals[at] for at in range(number)]
+    check_random_deals(store, number, seed, where)
+    wanted = [DealTask(RANDOM, at, seed, where=where) for at in range(number)]
+    return find_deals(store, wanted, pool, progress, "dealing")
 
 
-def check_random_deals(store: Store, number: int, seed: int, where: str = "") -> dict[int, StoredDeal]:
-    """Return those of the first ``number`` random deals that a store has, by their numbers.
+def check_random_deals(store: Store, number: int, seed: int, where: str = "") -> None:
+    """Check the first ``number`` random deals of a store.
 
     :raises StoreError: if they are of another seed or other conditions.
     """
@@ -125,7 +170,6 @@ def check_random_deals(store: Store, number: int, seed: int, where: str = "") ->
         raise StoreError(
             f"{store.folder} has random deals of another seed than {seed}, or other conditions; name another folder"
         )
-    return deals
 
 
 def random_board(at: int, seed: int, where: str = "") -> Board:
@@ -166,43 +210,15 @@ def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
 
 def find_set_deals(
     store: Store,
-    wanted: Sequence[tuple[str, int]],
+    wanted: Iterable[tuple[str, int]],
     seed: int,
     pool: Pool,
     progress: Progress | None = None,
     *,
     limits: bool = False,
-    auctions: Mapping[str, AuctionSet] | None = None,
 ) -> list[StoredDeal]:
-    """Return the ``wanted`` deals, each given by the name of its set and its number from 0.
-
-    ``auctions`` are the auction sets, by name; other sets are contract sets. ``limits`` keeps deals of contract sets
-    within `BIDDABLE`. Deals that the store lacks are found and stored.
-
-    :raises StoreError: if a deal cannot be stored.
-    :raises SettingsError: if no deal fits the constraints of an auction set.
-    """
-    known = store.deals()
-    missing = [each for each in wanted if each not in known]
-    find = partial(_find, seed=seed, limits=limits, auctions=auctions or {})
-    if missing:
-        load(pool)
-    with (progress or Progress()).stage("finding deals", "deal", len(wanted), len(wanted) - len(missing)) as stage:
-        for _, deal in stream(find, missing, pool):
-            assert isinstance(deal, StoredDeal), "finding a deal kills no process"
-            store.add_deal(deal)
-            known[deal.source, deal.number] = deal
-            stage.step()
-    return [known[key] for key in wanted]
-
-
-def _find(wanted: tuple[str, int], seed: int, *, limits: bool, auctions: Mapping[str, AuctionSet]) -> StoredDeal:
-    name, number = wanted
-    if name in auctions:
-        board = find_auction_deal(auctions[name], seed, number)
-    else:
-        board = find_deal(name, seed, number, BIDDABLE[name] if limits else NO_LIMITS)
-    return stored_deal(board, name, number)
+    """Return deals of contract sets, each given by the name of its set and its number from 0, as `find_deals`."""
+    return find_deals(store, [DealTask(name, at, seed, limits) for name, at in wanted], pool, progress)
 
 
 def _prepare(numbered: tuple[int, Board]) -> StoredDeal | BridgeError:

@@ -1,4 +1,4 @@
-"""Play many boards in parallel and store each one as it finishes.
+"""Do the work of a run in parallel, such as playing its boards, and store each result as it is ready.
 
 A board's result depends only on its task, so the rows do not depend on the number of processes (except for the times).
 Only the parent process writes to the store.
@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from ddsolver.cards import Seat
 from ddsolver.native.kernel import make_ready
 from ddsolver.solver import warm_up
 from experiments.errors import StoreError
-from experiments.runs.code_version import check_program, program_of
+from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.records import decision_json
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -34,6 +35,27 @@ DECLARER_ROLE, DEFENDER_ROLE = 0, 1
 """The numbers that give the declarer and the defenders different seeds."""
 _answers: dict[Hashable, AnswerCache] = {}
 """The answer cache of the last deal; the key is (deal, seed, spawn key)."""
+
+
+class Work(Protocol):
+    """A piece of work of a run, such as a board to play. Workers do it; this process keeps the result in the store."""
+
+    @property
+    def key(self) -> BoardKey:
+        """The key of the board that failed if the work kills its process."""
+
+    @property
+    def players(self) -> Sequence[PlayerSpec]:
+        """The players whose kernels the work needs."""
+
+    def do(self) -> Any:
+        """Do the work, in any process; return its result, a `FailedBoard` if it failed."""
+
+    def keep(self, result: Any, store: Store) -> None:
+        """Keep the result in the store of the run.
+
+        :raises StoreError: if the store cannot be written to, or as `check_worker`.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,32 +89,40 @@ class Task:
         """The primary key of the board's row."""
         return BoardKey(self.deal.source, self.deal.number, self.player.key, self.defence.key)
 
+    def do(self) -> PlayedBoard | FailedBoard:
+        """Play the board."""
+        return play_task(self)
 
-def run_tasks(
-    store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
-) -> None:
-    """Play boards and store each one as it finishes.
-
-    ``on_result`` is called with each stored board; if it returns True, no more boards are played. A board that raises
-    an exception or kills its process is stored as a failure.
-
-    :raises StoreError: if the store cannot be written to, the scheduler cannot be reached, or a stored board or a
-        worker has another version of the code and the store may not mix versions.
-    """
-    if not tasks:
-        return
-    check_program(store, {task.bidders for task in tasks})
-    load(pool, (player for task in tasks for player in task.players))
-    for task, result in stream(play_task, tasks, pool):
-        if isinstance(result, WorkerDied):
-            result = FailedBoard(*task.key, error="every worker process that played this board died")
+    def keep(self, result: PlayedBoard | FailedBoard, store: Store) -> None:
+        """Store the board."""
         if isinstance(result, PlayedBoard):
-            check_worker(store, task, result.program)
+            check_worker(store, self, result.program)
             store.add_board(result)
         else:
             store.add_failure(result)
-        if on_result(result):
-            return
+
+
+WorkT = TypeVar("WorkT", bound=Work)
+
+
+def do_all(store: Store, work: Sequence[WorkT], pool: Pool) -> Iterator[tuple[WorkT, Any]]:
+    """Do the work and store each result as it is ready; yield each piece of work with its result.
+
+    Who stops to iterate ends the work. A board that raises an exception or kills its process is stored as a failure.
+
+    :raises StoreError: as `Work.keep`, or if the scheduler cannot be reached.
+    """
+    if work:
+        load(pool, (player for each in work for player in each.players))
+    for each, result in stream(_do, work, pool):
+        if isinstance(result, WorkerDied):
+            result = FailedBoard(*each.key, error="every worker process that played this board died")
+        each.keep(result, store)
+        yield each, result
+
+
+def _do(work: Work) -> Any:
+    return work.do()
 
 
 def check_worker(store: Store, task: Task, program: str) -> None:

@@ -156,6 +156,15 @@ class RunningTest:
         """The number of values so far."""
         self._sum = self._squares = 0.0
 
+    def words(self) -> str:
+        """Return the evidence so far, and the evidence that an answer needs, as text."""
+        more, less = self.evidence
+        test = self.test
+        return (
+            f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f} "
+            f"({test.bound:.2f} needed)"
+        )
+
     def add(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Add values; return the evidence after each of them, for "more" and for "less", each float64 (n,)."""
         array = np.asarray(values, dtype=np.float64)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import Any
 
+from agent.registry import BidderSpec
 from agent.robots import Robot
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains
+from experiments.competitions.design import Design
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import LeagueRanking, Standing
-from experiments.competitions.match.bid_match import RobotMatch, play_robots
-from experiments.competitions.match.deals import unbid_deals
+from experiments.competitions.match.bid_match import RobotMatch, RobotTask
 from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamBoard
-from experiments.runs.deals import keep_deals
-from experiments.runs.processes.pool import Pool
-from experiments.runs.progress import Progress
-from experiments.runs.rows import StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import BIDDERS, Interval, Spread
 
@@ -36,10 +35,11 @@ class RobotStanding(Standing):
 
 
 @dataclass(frozen=True)
-class RobotLeague(LeagueRanking[RobotStanding]):
+class RobotLeague(LeagueRanking[RobotStanding], Design):
     """The matches of some robots, each against every other, by the keys of both."""
 
     matches: Mapping[tuple[str, str], RobotMatch]
+    failed: set[BoardKey] = field(default_factory=set)
 
     @classmethod
     def of(cls, settings: LeagueSettings, deals: Sequence[StoredDeal]) -> RobotLeague:
@@ -51,6 +51,45 @@ class RobotLeague(LeagueRanking[RobotStanding]):
         }
         reference, weights = settings.keys[settings.players[settings.first]], dict.fromkeys(settings.sources, 1.0)
         return cls(names, {}, reference, weights, "imps", matches)
+
+    @property
+    def bidders(self) -> set[tuple[BidderSpec, ...]]:
+        """The bidders at each table."""
+        return {bidders for match in self.matches.values() for bidders in match.bidders}
+
+    @property
+    def size(self) -> int:
+        """The number of boards, bid or not."""
+        return sum(match.size for match in self.matches.values())
+
+    def batches(self) -> Iterator[list[RobotTask]]:
+        """Yield the boards that are not finished, deal by deal."""
+        left = [replace(task, match=pair) for pair, match in self.matches.items() for task in match.left]
+        order = {
+            (deal.source, deal.number): at for match in self.matches.values() for at, deal in enumerate(match.deals)
+        }
+        yield sorted(left, key=lambda task: order[task.deal.source, task.deal.number])
+
+    def enter(self, work: Any, row: Any) -> FailedBoard | None:
+        """Add what came of a board to its match."""
+        failure = self.matches[work.match].enter(work, row)
+        if failure is not None:
+            self.failed.add(failure.key)
+        return failure
+
+    def board_name(self, failure: FailedBoard) -> str:
+        """Return the name of a failed board in its file."""
+        return next(match.board_name(failure) for match in self.matches.values() if match.has(failure))
+
+    def words_so_far(self) -> str:
+        """Return each robot's gain over the reference, the largest first, with a single interval."""
+        gains = [(name, self._gain_so_far(key)) for key, name in self.names.items() if key != self.reference]
+        return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
+
+    def _gain_so_far(self, player: str) -> Interval:
+        if (player, self.reference) in self.matches:
+            return self.matches[player, self.reference].gain_so_far()
+        return self.matches[self.reference, player].gain_so_far().reversed()
 
     @property
     def spreads(self) -> dict[str, Spread]:
@@ -113,38 +152,6 @@ def _four(first: str, second: str) -> Four:
     return Four.of({Seat.NORTH: one, Seat.EAST: other, Seat.SOUTH: one, Seat.WEST: other})
 
 
-def play_robot_league(
-    settings: LeagueSettings, store: Store, pool: Pool, progress: Progress
-) -> tuple[RobotLeague, int, bool]:
-    """Play the boards that a run lacks; the store has the deals of files.
-
-    Return the league, how many boards failed in this session, and whether it was interrupted.
-
-    :raises StoreError: as `experiments.competitions.league.run.run_league`.
-    """
-    if not settings.files:
-        deals, _ = unbid_deals((), settings.deals, settings.seed)
-        keep_deals(store, deals)
-    league = read_robot_league(settings, store)
-    matches = [*league.matches.values()]
-    before = sum(len(match.failed) for match in matches)
-    total = sum(len(match.deals) * len(match.tables) for match in matches)
-    with progress.playing("playing", total, league.played) as stage:
-
-        def on_board() -> None:
-            stage.step()
-            stage.tell(lambda: _words(league))
-
-        play_robots(matches, store, pool, on_board)
-    failed = sum(len(match.failed) for match in matches) - before
-    # Matches in which the same bidders meet have boards in common.
-    names = {place: name for match in matches for place, name in match.board_names().items()}
-    for failure in store.failures():
-        if (place := (failure.source, failure.number)) in names:
-            progress.failed(failure, names[place])
-    return league, failed, stage.is_interrupted
-
-
 def read_robot_league(settings: LeagueSettings, store: Store) -> RobotLeague:
     """Return the league of a run so far, without playing."""
     deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
@@ -162,15 +169,3 @@ def _finished(match: RobotMatch) -> int:
 def _mean(values: Sequence[float | None]) -> float | None:
     known = [value for value in values if value is not None]
     return sum(known) / len(known) if known else None
-
-
-def _words(league: RobotLeague) -> str:
-    """Return each robot's gain over the reference, the largest first, with a single interval."""
-    gains = [(name, _gain_so_far(league, key)) for key, name in league.names.items() if key != league.reference]
-    return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
-
-
-def _gain_so_far(league: RobotLeague, player: str) -> Interval:
-    if (player, league.reference) in league.matches:
-        return league.matches[player, league.reference].gain_so_far()
-    return league.matches[league.reference, player].gain_so_far().reversed()

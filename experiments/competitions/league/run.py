@@ -3,59 +3,171 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.competitions.league.robots import RobotLeague, play_robot_league, read_robot_league
+from experiments.competitions.design import Design, play_design
+from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
 from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import MatchRun
 from experiments.errors import StoreError
-from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
+from experiments.runs.deals import DealTask, check_random_deals, file_deals, keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
-from experiments.runs.tasks import run_tasks
+from experiments.runs.tasks import Work
 
 __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 
 AnyLeague = League | RobotLeague
 FIRST_DEALS = 8
-"""Each contract set or auction first gets this number of deals; `play_league` says which come next."""
+"""Each contract set or auction first gets this number of deals; `LeagueDesign` says which come next."""
 _SHARE_MORE = 8
 """A batch has about one new deal for this number of known deals: 10 new deals if 80 are known."""
 
 
+class LeagueDesign(Design):
+    """A league of declarers: the known deals are played first, then new deals where they help most.
+
+    With contract sets, a new deal comes from the set in which it narrows the intervals most. Auctions all get the same
+    number of deals. Deals of files must be in the store.
+    """
+
+    def __init__(self, settings: LeagueSettings, store: Store) -> None:
+        self.settings = settings
+        self.boards = {
+            board.key: board for board in store.boards()
+        }  # before the deals, as another process may add both
+        self.deals = store.deals()
+        """The deals in the order in which they were found."""
+        self.failed = set()
+
+    @property
+    def size(self) -> int:
+        """The number of boards of the whole league."""
+        number = len(self._known())
+        settings = self.settings
+        return (number if FILE in settings.sources else max(settings.deals, number)) * settings.tables
+
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are not played."""
+        return self.size - len(self.boards)
+
+    def words_so_far(self) -> str:
+        """Return the gain of each player over the reference."""
+        others = (standing for standing in self.league().standings() if standing.over is not None)
+        return ", ".join(f"{standing.name} {standing.over}" for standing in others)
+
+    def enter(self, work: Any, row: Any) -> FailedBoard | None:
+        """Add a deal or a board."""
+        if isinstance(row, StoredDeal):
+            self.deals[row.source, row.number] = row
+            return None
+        return super().enter(work, row)
+
+    def add(self, board: PlayedBoard) -> None:
+        """Add a played board."""
+        self.boards[board.key] = replace(board, decisions="")
+
+    def league(self) -> League:
+        """Return the league with the boards so far."""
+        settings, match = self.settings, self.settings.match
+        keys = dict(zip(settings.players, match.compared, strict=True))
+        return League(
+            names={player: name for name, player in keys.items()},
+            defenders=dict(zip(match.opponents, settings.defenders, strict=True)),
+            reference=keys[settings.first],
+            scoring=settings.scoring,
+            weights={source: settings.weight(source) for source in settings.sources},
+            deals=dict(self.deals),
+            boards=[*self.boards.values()],
+        )
+
+    def batches(self) -> Iterator[Sequence[Work]]:
+        """Yield the boards on known deals, then deals to find, and so on in turn."""
+        wanted: list[tuple[str, int]] = []
+        while True:
+            deals = self._known()
+            tasks = self.settings.match.tasks(deals)
+            yield [task for task in tasks if task.key not in self.boards and task.key not in self.failed]
+            wanted = self._wanted({(deal.source, deal.number) for deal in deals})
+            if not wanted:
+                return
+            auctions = self.settings.auction_sets
+            yield [DealTask(source, at, self.settings.seed, auction=auctions.get(source)) for source, at in wanted]
+
+    def _known(self) -> list[StoredDeal]:
+        """Return the deals found so far: the first deal of every source, then the second, and so on."""
+        sources = self.settings.sources
+        deals = [deal for deal in self.deals.values() if deal.source in sources]
+        return sorted(deals, key=lambda deal: (deal.number, sources.index(deal.source)))
+
+    def _wanted(self, known: set[tuple[str, int]]) -> list[tuple[str, int]]:
+        """Return the next deals to find, by source and number; none if there are no more."""
+        settings = self.settings
+        sources, missing = settings.sources, settings.deals - len(known)
+        if FILE in sources or missing <= 0:
+            return []
+        numbers = {source: _numbers_missing(source, known) for source in sources}
+        counts = Counter(source for source, _ in known)
+        # An interrupted run may lack deals before its last one: several processes store deals as they find them.
+        first = [source for at in range(FIRST_DEALS) for source in sources if at >= counts[source]]
+        if RANDOM in sources:
+            first = [RANDOM] * missing
+        if first:
+            return [(source, next(numbers[source])) for source in first[:missing]]
+        begin, end = _batch(len(known), len(sources))
+        wanted = [each for each in self._batch_of(begin, end) if each not in known]
+        return wanted[: min(end, settings.deals) - len(known)]
+
+    def _batch_of(self, begin: int, end: int) -> list[tuple[str, int]]:
+        """Return the deals of a batch, by source and number.
+
+        They follow from the results on the deals before the batch, and from no time: so the same seed gives the same
+        deals with any number of processes, and after an interruption in the middle of the batch.
+        """
+        sources = self.settings.sources
+        before = {*islice((key for key in self.deals if key[0] in sources), begin)}
+        counts = Counter(source for source, _ in before)
+        numbers = {source: _numbers_missing(source, before) for source in sources}
+        league = None if self.settings.auctions else self.league().on_deals(before)
+        batch: list[tuple[str, int]] = []
+        for _ in range(end - begin):
+            if league is None:
+                source = min(sources, key=lambda source: counts[source])
+            else:
+                source = max(sources, key=lambda source: league.worth_another(source, counts[source]))
+            batch.append((source, next(numbers[source])))
+            counts[source] += 1
+        return batch
+
+
+def _batch(deals: int, sources: int) -> tuple[int, int]:
+    """Return with how many deals the batch begins and ends that a league of ``deals`` deals lacks, or is within."""
+    begin, end = 0, FIRST_DEALS * sources
+    while end <= deals:
+        begin, end = end, end + max(sources, end // _SHARE_MORE)
+    return begin, end
+
+
+def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
+    """Yield the numbers of the deals that a source lacks, in ascending order."""
+    return (number for number in count() if (source, number) not in known)
+
+
 def ranking_of(settings: LeagueSettings, store: Store) -> AnyLeague:
     """Return the league of declarers or of robots with the boards that a run has so far."""
-    return read_robot_league(settings, store) if settings.are_robots else league_of(settings, store)
-
-
-def league_of(settings: LeagueSettings, store: Store) -> League:
-    """Return the league with the boards that a run has so far."""
-    boards = tuple(store.boards())  # read before the deals, as another process may add both
-    return _league_of_boards(settings, store, boards)
-
-
-def _league_of_boards(settings: LeagueSettings, store: Store, boards: Sequence[PlayedBoard]) -> League:
-    match = settings.match
-    keys = dict(zip(settings.players, match.compared, strict=True))
-    return League(
-        names={player: name for name, player in keys.items()},
-        defenders=dict(zip(match.opponents, settings.defenders, strict=True)),
-        reference=keys[settings.first],
-        scoring=settings.scoring,
-        weights={source: settings.weight(source) for source in settings.sources},
-        deals=store.deals(),
-        boards=boards,
-    )
+    return read_robot_league(settings, store) if settings.are_robots else LeagueDesign(settings, store).league()
 
 
 def league_of_run(store: Store, reference: str | None = None) -> AnyLeague:
@@ -150,132 +262,13 @@ def play_run(
     for problem in problems:
         progress.say(str(problem))
     settings = settings.keep(store)
+    if RANDOM in settings.sources and not boards:
+        check_random_deals(store, settings.deals, settings.seed)
+    design: LeagueDesign | RobotLeague = LeagueDesign(settings, store)
     if settings.are_robots:
-        robots, failures, interrupted = play_robot_league(settings, store, pool, progress)
-        return PlayedLeague(robots, failures, tuple(problems), interrupted)
-    failures = 0
-    with progress.playing("playing", settings.deals * settings.tables, len(store.played())) as stage:
-
-        def on_result(board: PlayedBoard | FailedBoard) -> None:
-            nonlocal failures
-            if isinstance(board, FailedBoard):
-                failures += 1
-                progress.failed(board)
-            stage.step()
-
-        def on_batch(total: int, league_so_far: Callable[[], League]) -> None:
-            stage.total = total
-            stage.tell(lambda: _words(league_so_far()))
-
-        play_league(settings, store, pool, on_result, on_batch)
-    return PlayedLeague(league_of(settings, store), failures, tuple(problems), stage.is_interrupted)
-
-
-def _words(league: League) -> str:
-    others = (standing for standing in league.standings() if standing.over is not None)
-    return ", ".join(f"{standing.name} {standing.over}" for standing in others)
-
-
-def play_league(
-    settings: LeagueSettings,
-    store: Store,
-    pool: Pool = ONE_PROCESS,
-    on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
-    on_batch: Callable[[int, Callable[[], League]], object] = lambda *_: None,
-) -> None:
-    """Play the boards that a run lacks: first on the deals that it has, then on new deals.
-
-    With contract sets, a new deal comes from the set in which it narrows the intervals most. Auctions all get the same
-    number of deals. Deals of files must be in the store. ``on_result`` is called with each stored
-    board. ``on_batch`` is called before each batch, with the number of boards of the whole league, and a function that
-    returns the league so far.
-
-    :raises StoreError: if the store cannot be written to, or has random deals of another seed.
-    """
-    boards = [*store.boards()]
-    tried = {board.key for board in boards}
-
-    def enter(board: PlayedBoard | FailedBoard) -> None:
-        tried.add(board.key)
-        if isinstance(board, PlayedBoard):
-            boards.append(replace(board, decisions=""))
-        on_result(board)
-
-    def so_far() -> League:
-        return _league_of_boards(settings, store, [*boards])
-
-    more = True
-    while more:
-        deals = _known_deals(settings, store)
-        number = len(deals) if FILE in settings.sources else max(settings.deals, len(deals))
-        on_batch(number * settings.tables, so_far)
-        run_tasks(store, [task for task in settings.match.tasks(deals) if task.key not in tried], pool, enter)
-        more = _deal_more(settings, store, pool, deals, so_far)
-
-
-def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
-    """Return the deals found so far: the first deal of every source, then the second, and so on."""
-    deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
-    return sorted(deals, key=lambda deal: (deal.number, settings.sources.index(deal.source)))
-
-
-def _deal_more(
-    settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal], league_so_far: Callable[[], League]
-) -> bool:
-    """Find the next deals; return False if there are no more to find."""
-    missing = settings.deals - len(deals)
-    if FILE in settings.sources or missing <= 0:
-        return False
-    if RANDOM in settings.sources:
-        random_deals(settings.deals, settings.seed, pool, lambda: None, store)
-        return True
-    known = {(deal.source, deal.number) for deal in deals}
-    counts = Counter(source for source, _ in known)
-    # An interrupted run may lack deals before its last one: several processes store deals as they find them.
-    first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
-    if first:
-        numbers = {source: _numbers_missing(source, known) for source in settings.sources}
-        wanted = [(source, next(numbers[source])) for source in first[:missing]]
-    else:
-        begin, end = _batch(len(deals), len(settings.sources))
-        wanted = [each for each in _batch_of(settings, store, begin, end, league_so_far) if each not in known]
-        wanted = wanted[: min(end, settings.deals) - len(deals)]
-    find_set_deals(store, wanted, settings.seed, pool, auctions=settings.auction_sets)
-    return True
-
-
-def _batch(deals: int, sources: int) -> tuple[int, int]:
-    """Return with how many deals the batch begins and ends that a league of ``deals`` deals lacks, or is within."""
-    begin, end = 0, FIRST_DEALS * sources
-    while end <= deals:
-        begin, end = end, end + max(sources, end // _SHARE_MORE)
-    return begin, end
-
-
-def _batch_of(
-    settings: LeagueSettings, store: Store, begin: int, end: int, league_so_far: Callable[[], League]
-) -> list[tuple[str, int]]:
-    """Return the deals of a batch, by source and number.
-
-    They follow from the results on the deals before the batch, and from no time: so the same seed gives the same deals
-    with any number of processes, and after an interruption in the middle of the batch.
-    """
-    stored = (key for key in store.deals() if key[0] in settings.sources)
-    before = {*islice(stored, begin)}
-    counts = Counter(source for source, _ in before)
-    numbers = {source: _numbers_missing(source, before) for source in settings.sources}
-    league = None if settings.auctions else league_so_far().on_deals(before)
-    batch: list[tuple[str, int]] = []
-    for _ in range(end - begin):
-        if league is None:
-            source = min(settings.sources, key=lambda source: counts[source])
-        else:
-            source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))
-        batch.append((source, next(numbers[source])))
-        counts[source] += 1
-    return batch
-
-
-def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
-    """Yield the numbers of the deals that a source lacks, in ascending order."""
-    return (number for number in count() if (source, number) not in known)
+        if not settings.files:
+            keep_deals(store, unbid_deals((), settings.deals, settings.seed)[0])
+        design = read_robot_league(settings, store)
+    interrupted = play_design(design, store, pool, progress)
+    league = design if isinstance(design, RobotLeague) else design.league()
+    return PlayedLeague(league, len(design.failed), tuple(problems), interrupted)

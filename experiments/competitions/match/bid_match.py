@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
 from agent.players.bidding.auction import HeldAuction, hold_auction
 from agent.players.bidding.bidder import Bidder
+from agent.registry import PlayerSpec
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.position import Position
@@ -17,11 +19,9 @@ from ddsolver.solver import Solver
 from experiments.boards.hands import SIDES
 from experiments.competitions.match.settings import Four, MatchRun, luck_of
 from experiments.competitions.match.teams import TeamMatch
-from experiments.runs.code_version import check_program
-from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BiddingTime, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, check_worker, failed_board, load, load_kernels, play_task
+from experiments.runs.tasks import Task, Work, check_worker, failed_board, load_kernels, play_task
 from experiments.statistics.interval import BIDDERS, Spread
 
 
@@ -101,15 +101,36 @@ class RobotTask:
     deal: StoredDeal
     source: str
     """The source of the deal as this table bids it."""
-    failed: BoardKey
+    key: BoardKey
     """The key of the board if it cannot be bid."""
     four: Four
     seed: int
     table: int
-    match: int = 0
-    """The place of its match among those that are played together."""
+    match: tuple[str, str] = ("", "")
+    """The pairs of its match, in a league."""
     keep_decisions: bool = False
     """Whether the players' decisions are stored."""
+
+    @property
+    def players(self) -> list[PlayerSpec]:
+        """Who may play the board."""
+        return self.four.players
+
+    def do(self) -> BidBoard | FailedBoard:
+        """Bid the deal, and play it."""
+        return bid_and_play(self)
+
+    def keep(self, result: BidBoard | FailedBoard, store: Store) -> None:
+        """Store the deal as it was bid, and the board."""
+        if isinstance(result, FailedBoard):
+            store.add_failure(result)
+            return
+        task = None if result.board is None else self.played(result.deal)
+        if task is not None and isinstance(result.board, PlayedBoard):
+            check_worker(store, task, result.board.program)
+        store.add_bid_deal(result.deal, result.time, self.key)
+        if task is not None and result.board is not None:
+            task.keep(result.board, store)
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
@@ -174,6 +195,18 @@ class RobotMatch(BidMatch):
             if not self.has_played(deal, table)
         ]
 
+    def batches(self) -> Iterator[Sequence[Work]]:
+        """Yield the work of all boards that are not finished."""
+        yield self.left
+
+    def enter(self, work: Any, row: Any) -> FailedBoard | None:
+        """Add a deal as it was bid and its board, or a board that failed."""
+        if isinstance(row, BidBoard):
+            self.times[row.deal.source, row.deal.number] = row.time
+            self.add_auction(row.deal)
+            row = row.board
+        return None if row is None else super().enter(work, row)
+
     def bidding_seconds(self, seat: Seat) -> float | None:
         """Return the CPU seconds a board in which the pair at ``seat`` of the first table bid; None without boards."""
         total, boards = 0.0, 0
@@ -205,54 +238,13 @@ def teams_of(settings: MatchRun, deals: Sequence[StoredDeal]) -> TeamMatch:
     )
 
 
-def play_robots(matches: Sequence[RobotMatch], store: Store, pool: Pool, on_board: Callable[[], bool | None]) -> None:
-    """Bid and play the unfinished boards of some matches, deal by deal, and store each as it finishes.
-
-    Play stops once ``on_board``, which is called after each board, returns True.
-
-    :raises StoreError: as `experiments.runs.tasks.run_tasks`.
-    """
-    tasks = [replace(task, match=place) for place, match in enumerate(matches) for task in match.left]
-    if not tasks:
-        return
-    check_program(store, {four.who_bids for match in matches for four in match.tables})
-    load(pool, (player for match in matches for four in match.tables for player in four.players))
-    order = {(deal.source, deal.number): at for match in matches for at, deal in enumerate(match.deals)}
-    tasks.sort(key=lambda task: order[task.deal.source, task.deal.number])
-    for task, result in stream(bid_and_play, tasks, pool):
-        _keep(matches[task.match], store, task, result)
-        if on_board():
-            return
-
-
-def _keep(match: RobotMatch, store: Store, task: RobotTask, result: BidBoard | FailedBoard | WorkerDied) -> None:
-    if isinstance(result, WorkerDied):
-        result = FailedBoard(*task.failed, error="every worker process that bid and played this board died")
-    if isinstance(result, FailedBoard):
-        store.add_failure(result)
-        match.failed.add(result.key)
-        return
-    deal, board = result.deal, result.board
-    if isinstance(board, PlayedBoard):
-        check_worker(store, task.played(deal), board.program)
-    store.add_bid_deal(deal, result.time, task.failed)
-    match.times[deal.source, deal.number] = result.time
-    match.add_auction(deal)
-    if isinstance(board, PlayedBoard):
-        store.add_board(board)
-        match.add(board)
-    elif board is not None:
-        store.add_failure(board)
-        match.failed.add(board.key)
-
-
 def bid_and_play(task: RobotTask) -> BidBoard | FailedBoard:
     """Bid a deal and play it; if the bidding raises an exception, return a failed board."""
     try:
         load_kernels()
         held = _bid(task)
     except Exception as error:  # a bidder may raise anything
-        return failed_board(task.failed, error)
+        return failed_board(task.key, error)
     bid = with_auction(task.deal, task.source, held.auction)
     north_south = held.seconds[Seat.NORTH] + held.seconds[Seat.SOUTH]
     time = BiddingTime(task.source, task.deal.number, north_south, sum(held.seconds.values()) - north_south)

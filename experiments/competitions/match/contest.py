@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from agent.players.objective import Scoring
 from experiments.competitions.contrasts import Gains, Prefix, Ranking, Result
+from experiments.competitions.design import Design
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
+from experiments.runs.tasks import Task, Work
 from experiments.statistics.clusters import RunningGains
 from experiments.statistics.interval import Interval, Spread
+from experiments.statistics.sequential import RunningTest, SequentialTest
 from experiments.statistics.simultaneous import Stratum
 
 
@@ -54,7 +57,7 @@ class Compared:
 ComparedT = TypeVar("ComparedT", bound=Compared)
 
 
-class Contest(Ranking[int], Generic[ComparedT]):
+class Contest(Ranking[int], Design, Generic[ComparedT]):
     """The results so far of a match between several players or pairs; boards may be added in any order.
 
     As a ranking, those who are compared are numbers: their places in ``compared``.
@@ -71,9 +74,10 @@ class Contest(Ranking[int], Generic[ComparedT]):
         """The names of those who are compared."""
         self.scoring = scoring
         self.boards = {} if boards is None else boards
-        self.failed: set[BoardKey] = set()
-        """Boards that could not be played. They are tried again when the match is resumed."""
+        self.failed = set()
         self.interrupted = False
+        self.test: SequentialTest | None = None
+        """The sequential test that may end the match."""
         self._set_deals(deals)
 
     def _set_deals(self, deals: Sequence[StoredDeal]) -> None:
@@ -94,24 +98,20 @@ class Contest(Ranking[int], Generic[ComparedT]):
         """The results, once they were asked for, and the number of boards then."""
         self._running: RunningGains | None = None
         """The running sums of `gains_so_far`, once they were asked for."""
+        self._running_test: RunningTest | None = None
+        """The sequential test of the gains that it was given."""
 
     def sources(self, deal: StoredDeal) -> tuple[str, ...]:
         """Return the sources in the keys of a deal's boards."""
         return (deal.source,)
 
-    @property
     @abstractmethod
-    def size(self) -> int:
-        """The number of boards of the match, played or not, without those of people."""
-
-    @property
-    @abstractmethod
-    def number_left(self) -> int:
-        """The number of boards that are not played."""
+    def unplayed(self) -> Sequence[Task]:
+        """Return a task for every board that is not played, ordered by deal."""
 
     @abstractmethod
-    def words_so_far(self) -> str:
-        """Return the standing in a line."""
+    def gains_in_words(self) -> str:
+        """Return the gains in a line."""
 
     @abstractmethod
     def keys(self, deal: StoredDeal) -> Sequence[BoardKey]:
@@ -134,9 +134,13 @@ class Contest(Ranking[int], Generic[ComparedT]):
         """Return the failed boards that belong to this match."""
         return [failure for failure in failures if self.has(failure)]
 
-    def board_names(self) -> dict[tuple[str, int], str]:
-        """Return the names of the boards of all tables, by source and number."""
-        return {place: deal.name for place, deal in self._deal_of.items()}
+    def board_name(self, failure: FailedBoard) -> str:
+        """Return the name of a failed board in its file."""
+        return self._deal_of[failure.source, failure.number].name
+
+    def batches(self) -> Iterator[Sequence[Work]]:
+        """Yield the work of all boards that are not played."""
+        yield self.unplayed()
 
     def read(self, store: Store) -> None:
         """Add the match's boards that a store has."""
@@ -195,6 +199,26 @@ class Contest(Ranking[int], Generic[ComparedT]):
 
         prefix = self._prefixes.setdefault((first, second), Prefix())
         return prefix.extend(self._same_cards, self.is_finished, lambda deals: self.gains_on(deals, first, second))
+
+    def is_decided(self) -> bool:
+        """Whether the finished deals answer the question of the sequential test, if there is one."""
+        running = self._test_so_far()
+        return running is not None and running.verdict is not None
+
+    def _test_so_far(self) -> RunningTest | None:
+        """Return the sequential test, if there is one, of the finished deals."""
+        if self.test is None:
+            return None
+        values = self.prefix()
+        if self._running_test is None or len(values) < self._running_test.number:  # a board has changed: begin again
+            self._running_test = RunningTest(self.test)
+        self._running_test.add(values[self._running_test.number :])
+        return self._running_test
+
+    def words_so_far(self) -> str:
+        """Return the gains, and the evidence of the sequential test, in a line."""
+        running = self._test_so_far()
+        return self.gains_in_words() if running is None else f"{self.gains_in_words()}, {running.words()}"
 
     def until(self, number: int) -> Self:
         """Return the match on the deals with the first ``number`` gains of `prefix`, in the order of the deals."""

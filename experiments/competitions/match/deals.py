@@ -28,7 +28,6 @@ def find_deals(
     settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
     """Return the deals to play, and the errors of boards that cannot be played."""
-    known = store.deals().keys()
     if settings.robots_bid and (settings.random or boards):
         deals, problems = unbid_deals(boards, settings.random, settings.seed, settings.where)
         keep_deals(store, deals)
@@ -37,9 +36,7 @@ def find_deals(
         wanted = first_deals(settings.contracts, settings.deals)
         return find_set_deals(store, wanted, settings.seed, pool, progress), []
     if settings.random:
-        have = len(known & {(RANDOM, at) for at in range(settings.random)})
-        with progress.stage("dealing", "deal", settings.random, have) as stage:
-            return random_deals(settings.random, settings.seed, pool, stage.step, store, settings.where), []
+        return random_deals(store, settings.random, settings.seed, pool, progress, settings.where), []
     if not boards:
         if settings.against_people:
             copy_results(store, settings.opponents)

@@ -60,11 +60,6 @@ class Match(Contest[Compared]):
         return [task for task in self.settings.tasks(unfinished) if task.key not in self.boards]
 
     @property
-    def number_left(self) -> int:
-        """The number of boards that are not played."""
-        return len(self.unplayed())
-
-    @property
     def size(self) -> int:
         """The number of boards of the match, played or not, without those of people."""
         tables = len(self.settings.declarers) * len(self._opponents)
@@ -119,8 +114,8 @@ class Match(Contest[Compared]):
         frame["won"] = np.array([gains.get(board.key, math.nan) for board in boards], dtype=np.float64)
         return frame
 
-    def words_so_far(self) -> str:
-        """Return the standing in a line: the gain of each declarer, or of a single one what it made."""
+    def gains_in_words(self) -> str:
+        """Return the gains in a line: the gain of each declarer, or of a single one what it made."""
         if not self.compares:
             boards = self.boards.values()
             totals = Totals.of([Result(self._deal_of[board.source, board.number], board) for board in boards])

@@ -10,7 +10,8 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.contrasts import Result
-from experiments.competitions.match.bid_match import RobotMatch, play_robots
+from experiments.competitions.design import play_batches
+from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.contest import Compared
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import Four, MatchRun
@@ -19,9 +20,8 @@ from experiments.questions.explain.notes import with_notes
 from experiments.runs.deals import keep_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import run_tasks
 
 __all__ = ["match_boards", "play_match"]
 
@@ -49,31 +49,10 @@ def play_match(
     match.read(store)
     if not on_result(match):
         try:
-            play_missing(match, store, lambda: on_result(match), pool)
+            play_batches(match, store, lambda _: bool(on_result(match)), pool)
         except KeyboardInterrupt:
             match.interrupted = True
     return match
-
-
-def play_missing(match: Match | TeamMatch, store: Store, on_board: Callable[[], bool | None], pool: Pool) -> None:
-    """Play the boards that a match lacks, and store each as it finishes; the store has the deals.
-
-    ``on_board`` is called after each board. If it returns True, play stops.
-
-    :raises StoreError: as `run_tasks`.
-    """
-    if isinstance(match, RobotMatch):
-        play_robots([match], store, pool, on_board)
-        return
-
-    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
-        if isinstance(board, PlayedBoard):
-            match.add(board)
-        else:
-            match.failed.add(board.key)
-        return on_board()
-
-    run_tasks(store, match.unplayed(), pool, enter)
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from experiments.competitions.contrasts import Totals
 from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.run import MatchRun, PlayedMatch, evidence_words, play_run, read_run
+from experiments.competitions.match.run import MatchRun, PlayedMatch, play_run, read_run
 from experiments.competitions.match.tables import (
     UNITS,
     cross_table,
@@ -30,7 +30,7 @@ from experiments.show.exports import Exports
 from experiments.show.players import AIM_WORDS, roles_table
 from experiments.show.table import Table, short
 from experiments.statistics.interval import Interval
-from experiments.statistics.sequential import SequentialTest
+from experiments.statistics.sequential import RunningTest, SequentialTest
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -207,7 +207,9 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     verdict = test.verdict(values)
     deals = counted(len(values), "deal")
     if verdict is None:
-        return f"no verdict after {deals}; {evidence_words(test, values)}"
+        running = RunningTest(test)
+        running.add(values)
+        return f"no verdict after {deals}; {running.words()}"
     unit = f"{UNITS[match.scoring]} a {match.deal_word}"
     shown, otherwise = {
         "more": (f"more than {test.low:g}", f"{test.low:g} or less"),

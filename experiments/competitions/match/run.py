@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from agent.players.objective import Aim
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, board_list
+from experiments.competitions.design import Play, play_design
 from experiments.competitions.match.bid_match import teams_of
 from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.match import DeclarerStanding, Match
-from experiments.competitions.match.play import play_missing
 from experiments.competitions.match.settings import MatchRun
 from experiments.competitions.match.teams import TeamMatch
 from experiments.errors import SettingsError, StoreError
@@ -23,16 +22,12 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, FailedBoard, StoredDeal
 from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
-from experiments.statistics.sequential import RunningTest, SequentialTest
+from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
     import pandas as pd
 
 __all__ = ["MatchRun", "PlayedMatch", "run_match"]
-
-Play = Callable[["Match | TeamMatch", Store, Callable[[], bool]], object]
-"""A function that plays what a match lacks and stores it; it calls the given one after each board, and stops if this
-returns True."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,37 +125,10 @@ def play_run(
     """
     settings = settings.of_store(store)
     deals, problems = begin_run(settings, store, boards, pool, progress)
-    test = settings.sequential_test(deals)
     played = _contest(settings, deals)
-    play_contest(played, store, play or partial(play_missing, pool=pool), progress, test)
-    result = _result(played, store, problems, test)
-    names = played.board_names()
-    for failure in result.failures:
-        progress.failed(failure, names.get((failure.source, failure.number), ""))
-    return result
-
-
-def play_contest(
-    match: Match | TeamMatch,
-    store: Store,
-    play: Play,
-    progress: Progress,
-    test: SequentialTest | None,
-) -> None:
-    """Add the boards that a store has to a match, and let ``play`` play the others."""
-    match.read(store)
-    evidence = None if test is None else _Evidence(test, match)
-    with progress.playing("playing", match.size, match.size - match.number_left) as stage:
-
-        def on_board() -> bool:
-            stage.step()
-            stage.tell(lambda: _words(match, evidence))
-            return evidence is not None and evidence.is_enough()
-
-        stage.tell(lambda: _words(match, evidence))
-        if evidence is None or not evidence.is_enough():
-            play(match, store, on_board)
-    match.interrupted = stage.is_interrupted
+    played.read(store)
+    played.interrupted = play_design(played, store, pool, progress, play)
+    return _result(played, store, problems)
 
 
 def begin_run(
@@ -188,65 +156,26 @@ def begin_run(
 
 def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     """Return the result of a run so far, without playing."""
-    deals = stored_deals(settings, store)
-    match = _contest(settings, deals)
+    match = _contest(settings, stored_deals(settings, store))
     match.read(store)
     match.failed |= {failure.key for failure in match.own_failures(store.failures())}
-    return _result(match, store, test=settings.sequential_test(deals))
+    return _result(match, store)
 
 
 def _contest(settings: MatchRun, deals: Sequence[StoredDeal]) -> Match | TeamMatch:
     """Return the match of declarers, or of two pairs, without boards."""
-    return teams_of(settings, deals) if settings.players else Match(settings, deals)
+    match = teams_of(settings, deals) if settings.players else Match(settings, deals)
+    match.test = settings.sequential_test(deals)
+    return match
 
 
-def _result(
-    played: Match | TeamMatch,
-    store: Store,
-    problems: Sequence[BridgeError] = (),
-    test: SequentialTest | None = None,
-) -> PlayedMatch:
+def _result(played: Match | TeamMatch, store: Store, problems: Sequence[BridgeError] = ()) -> PlayedMatch:
     """Return the result of a match; it ends with the deal on which its test answers.
 
     Several processes may have finished some of the later deals, which do not count.
     """
+    test = played.test
     if test is not None:
         verdict, number = test.answer(played.prefix())
         played = played if verdict is None else played.until(number)
     return PlayedMatch(played, tuple(played.own_failures(store.failures())), tuple(problems), test)
-
-
-class _Evidence:
-    """A sequential test of a match while it is played."""
-
-    def __init__(self, test: SequentialTest, match: Match | TeamMatch) -> None:
-        self._match = match
-        self._test = RunningTest(test)
-
-    def is_enough(self) -> bool:
-        """Return whether the finished deals answer the question."""
-        values = self._match.prefix()
-        if len(values) < self._test.number:  # a board has changed: begin again
-            self._test = RunningTest(self._test.test)
-        self._test.add(values[self._test.number :])
-        return self._test.verdict is not None
-
-    def __str__(self) -> str:
-        self.is_enough()
-        return _evidence_text(self._test.test, self._test.evidence)
-
-
-def _words(match: Match | TeamMatch, evidence: _Evidence | None) -> str:
-    """Return the standing as text for the progress bar."""
-    words = match.words_so_far()
-    return words if evidence is None else f"{words}, {evidence}"
-
-
-def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
-    """Return a sequential test's evidence so far, and the evidence that it needs, as text."""
-    return _evidence_text(test, test.evidence(values))
-
-
-def _evidence_text(test: SequentialTest, evidence: tuple[float, float]) -> str:
-    more_than, less_than = f"more than {test.low:g}: {evidence[0]:.2f}", f"less than {test.high:g}: {evidence[1]:.2f}"
-    return f"evidence for {more_than}, for {less_than} ({test.bound:.2f} needed)"

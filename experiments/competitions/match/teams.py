@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from agent.registry import Defence, PlayerSpec
+from agent.registry import BidderSpec, Defence, PlayerSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains, Result, Totals
@@ -116,6 +116,11 @@ class TeamMatch(Contest[TeamBoard]):
             self._seated[table, declarer] = _Seated(player, defence, player.key, defence.key)
         return self._seated[table, declarer]
 
+    @property
+    def bidders(self) -> set[tuple[BidderSpec, ...]]:
+        """The bidders at each table."""
+        return {four.who_bids for four in self.tables}
+
     def unplayed(self) -> list[Task]:
         """Return a task for every board that has a contract and is not played, ordered by deal."""
         return [
@@ -188,8 +193,8 @@ class TeamMatch(Contest[TeamBoard]):
         """Return whether a deal has been played at all tables, or has failed at one."""
         return self.result(deal) is not None or any(key in self.failed for key in self.keys(deal))
 
-    def words_so_far(self) -> str:
-        """Return the standing in a line; empty at one table, where there are no IMPs."""
+    def gains_in_words(self) -> str:
+        """Return the gain in a line; empty at one table, where there are no IMPs."""
         return f"{self.gain_so_far()} IMPs a {self.deal_word}" if self.compares else ""
 
     def gain_so_far(self) -> Interval:

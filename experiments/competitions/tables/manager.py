@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,6 @@ from agent.errors import EngineError, PlayerError
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener
 from agent.players.bidding.bidder import Bidder, BiddingView
-from agent.registry import BidderSpec
 from agent.rules.auction import Action, Auction, Call
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import decide
@@ -23,9 +22,9 @@ from ddsolver.cards import Seat
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
+from experiments.competitions.design import Design, OnBoard
 from experiments.competitions.kinds import Kind
 from experiments.competitions.match.bid_match import BidMatch, bidders_of, teams_of, with_auction
-from experiments.competitions.match.match import Match
 from experiments.competitions.match.report import outcome_of, report_of
 from experiments.competitions.match.run import PlayedMatch, play_run
 from experiments.competitions.match.settings import Four, luck_of
@@ -39,7 +38,7 @@ from experiments.runs.code_version import check_program
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
-from experiments.runs.rows import BoardKey, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import failed_board, load, played_board, players_of
 
@@ -65,28 +64,19 @@ class _Session:
     say: Callable[[str], object]
     log: Callable[[str], object]
 
-    def play(self, match: Match | TeamMatch, store: Store, on_board: Callable[[], bool]) -> None:
+    def play(self, match: Design, store: Store, on_board: OnBoard) -> None:
         """Play the unfinished boards of a match; stop as soon as ``on_board`` returns True."""
         assert isinstance(match, TeamMatch), "the settings name players for all four seats"
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
-                await _play_board(match, store, table, deal)
-                if on_board():
+                if on_board(await _play_board(match, store, table, deal)):
                     raise _EnoughError
 
         if match.number_left:
-            self._run(store, play, {four.who_bids for four in match.tables})
-
-    def _run(
-        self,
-        store: Store,
-        play: Callable[[_Table], Coroutine[Any, Any, None]],
-        bidders: Collection[tuple[BidderSpec, ...]],
-    ) -> None:
-        check_program(store, bidders)
-        load(ONE_PROCESS)
-        asyncio.run(self._at_tables(play))
+            check_program(store, match.bidders)
+            load(ONE_PROCESS)
+            asyncio.run(self._at_tables(play))
 
     async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
         """Listen for clients, and let all tables play at the same time."""
@@ -170,8 +160,8 @@ class _Table:
         return await self.room.play(board if announces else replace(board, auction=None), ours)
 
 
-async def _play_board(match: TeamMatch, store: Store, table: _Table, deal: StoredDeal) -> None:
-    """Play a board at a table, and keep what came of it."""
+async def _play_board(match: TeamMatch, store: Store, table: _Table, deal: StoredDeal) -> FailedBoard | None:
+    """Play a board at a table, and keep what came of it; return the board if it failed."""
     place, unbid = table.number, match.failed_key(deal, table.number)
 
     def keep(auction: Auction | None) -> None:
@@ -181,26 +171,26 @@ async def _play_board(match: TeamMatch, store: Store, table: _Table, deal: Store
             match.add_auction(bid)
             store.add_bid_deal(bid, None, unbid)
 
-    def fail(key: BoardKey, reason: Exception) -> None:
-        store.add_failure(failed_board(key, reason))
-        match.failed.add(key)
+    def fail(key: BoardKey, reason: Exception) -> FailedBoard | None:
+        failure = failed_board(key, reason)
+        store.add_failure(failure)
+        return match.enter(None, failure)
 
     try:
         result = await table.play(deal, match.tables[place], announces=not match.is_bid)
     except ClientError as error:
-        fail(unbid, error)
+        return fail(unbid, error)
     except _OurPlayerError as error:
         if error.auction is None:
-            fail(unbid, error.reason)
-        else:
-            keep(error.auction)
-            fail(match.task(deal, place).key, error.reason)
-    else:
-        keep(result.auction)
-        if result.record is not None:
-            board = played_board(match.task(deal, place), result.record)
-            store.add_board(board)
-            match.add(board)
+            return fail(unbid, error.reason)
+        keep(error.auction)
+        return fail(match.task(deal, place).key, error.reason)
+    keep(result.auction)
+    if result.record is not None:
+        board = played_board(match.task(deal, place), result.record)
+        store.add_board(board)
+        match.add(board)
+    return None
 
 
 @dataclass(slots=True)

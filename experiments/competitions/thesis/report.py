@@ -207,9 +207,9 @@ def outcome_of(tally: Tally) -> Outcome:
     """Return what the command prints after a grid: numbers only, because the report has many tables."""
     return Outcome(
         report=None,
-        remarks=(f"{counted(tally.played, 'board')} played; {tally.standing()}",),
+        remarks=(f"{counted(tally.played, 'board')} played; {tally.words_so_far()}",),
         has_results=tally.has_results,
-        failures=tally.failed,
+        failures=len(tally.failed),
         interrupted=tally.interrupted,
     )
 

@@ -3,55 +3,76 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from agent.rules.imps import imps
 from experiments.boards.board import Board
+from experiments.competitions.design import Design, play_design
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run, refuse_without_results
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, run_tasks
+from experiments.runs.tasks import Task
 from experiments.statistics.clusters import RunningGains
 from experiments.statistics.interval import imp_spread, together
 
 __all__ = ["run_grid"]
 
 
-@dataclass(slots=True)
-class Tally:
-    """The numbers of boards played and failed since the start or last resume, and the standing over all boards."""
+class Tally(Design):
+    """The boards of a grid: how many were played and failed since the start or last resume, and the standing of all."""
 
-    settings: RunSettings
-    played: int = 0
-    failed: int = 0
-    interrupted: bool = False
-    _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
-    _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
-    _won: dict[str, RunningGains] = field(default_factory=dict)
-    """What each declarer gains over the first one."""
+    def __init__(self, settings: RunSettings) -> None:
+        self.settings = settings
+        self.played = 0
+        self.failed = set()
+        self.interrupted = False
+        self._cells = settings.cells()
+        self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self._cells}
+        self._deals: dict[tuple[str, int], StoredDeal] = {}
+        self._boards: set[BoardKey] = set()
+        self._scores: dict[tuple[str, int, int, str], dict[str, int]] = defaultdict(dict)
+        self._won = {declarer: RunningGains(1) for declarer in settings.declarers}
+        """What each declarer gains over the first one."""
 
-    def __post_init__(self) -> None:
-        self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
-        self._won = {declarer: RunningGains(1) for declarer in self.settings.declarers}
+    def read(self, store: Store) -> None:
+        """Add the deals and the boards that a store has; these boards do not count as played."""
+        self._deals = store.deals()
+        for board in store.boards():
+            self.add(board)
+        self.played = 0
 
     @property
     def has_results(self) -> bool:
         """Whether a board of the grid has been played, now or earlier."""
         return bool(self._scores)
 
-    def add(self, board: PlayedBoard | FailedBoard) -> None:
-        """Count a board."""
-        if isinstance(board, FailedBoard):
-            self.failed += 1
-            return
+    @property
+    def size(self) -> int:
+        """The number of boards of the grid, played or not."""
+        return sum(self.settings.deals_in(cell.contract) for cell in self._cells)
+
+    def batches(self) -> Iterator[list[Task]]:
+        """Yield a task for every board that is not played, deal by deal."""
+        cells = defaultdict(list)
+        for cell in self._cells:
+            cells[cell.contract].append((cell.player, cell.defence, cell.player.key, cell.defence.key))
+        yield [
+            Task(self._deals[contract, number], player, defence, self.settings.seed, spawn_key(contract, number))
+            for contract, number in self.settings.deals_in_order()
+            for player, defence, player_key, defence_key in cells[contract]
+            if BoardKey(contract, number, player_key, defence_key) not in self._boards
+        ]
+
+    def add(self, board: PlayedBoard) -> None:
+        """Count a played board."""
         self.played += 1
+        self._boards.add(board.key)
         if board.player in self._kinds:
             declarer, samples = self._kinds[board.player]
             at = self._scores[board.source, board.number, samples, board.defender]
@@ -61,7 +82,7 @@ class Tally:
                 if first in at and other in at:
                     self._won[other].add((board.source, board.number), [imps(at[other] - at[first])])
 
-    def standing(self) -> str:
+    def words_so_far(self) -> str:
         """Return each declarer's gain over the first one in IMPs per deal, as text.
 
         With a single declarer, return the number of boards played.
@@ -102,40 +123,9 @@ def play_run(
     """
     settings = settings.keep(store)
     tally = Tally(settings)
-    try:
-        find_set_deals(store, settings.deals_in_order(), settings.seed, pool, progress, limits=settings.limits)
-        for board in store.boards():
-            tally.add(board)
-        tally.played = 0
-        tasks = tasks_of(settings, store)
-        total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
-        if tasks:
-            progress.say(f"{len(tasks)} of {total} boards to play")
-        with progress.stage("playing", "board", total, total - len(tasks)) as stage:
-
-            def on_result(board: PlayedBoard | FailedBoard) -> None:
-                tally.add(board)
-                stage.step()
-                stage.tell(tally.standing)
-                if isinstance(board, FailedBoard):
-                    progress.failed(board)
-
-            run_tasks(store, tasks, pool, on_result)
-    except KeyboardInterrupt:
-        tally.interrupted = True
+    find_set_deals(store, settings.deals_in_order(), settings.seed, pool, progress, limits=settings.limits)
+    tally.read(store)
+    if left := tally.number_left:
+        progress.say(f"{left} of {tally.size} boards to play")
+    tally.interrupted = play_design(tally, store, pool, progress)
     return tally
-
-
-def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
-    """Return the tasks for the boards that have not been played, deal by deal."""
-    deals = store.deals()
-    played = store.played()
-    cells = defaultdict(list)
-    for cell in settings.cells():
-        cells[cell.contract].append((cell.player, cell.defence, cell.player.key, cell.defence.key))
-    return [
-        Task(deals[contract, number], player, defence, settings.seed, spawn_key(contract, number))
-        for contract, number in settings.deals_in_order()
-        for player, defence, player_key, defence_key in cells[contract]
-        if BoardKey(contract, number, player_key, defence_key) not in played
-    ]

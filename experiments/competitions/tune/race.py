@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from types import MappingProxyType
 from typing import Annotated, ClassVar
@@ -14,15 +14,15 @@ from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec
 from agent.rules.contract import Contract, Vulnerability
 from experiments.competitions.contrasts import Result, Totals
+from experiments.competitions.design import Design
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import MatchRun
 from experiments.errors import SettingsError
-from experiments.runs.processes.pool import Pool
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.session import DECLARER, ContractSets, KeptSettings, existing_players, known_keys, read_player
 from experiments.runs.settings import first_repeated
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, run_tasks
+from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, score_spread, strata_interval
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
@@ -172,73 +172,75 @@ def imps_to_best(candidate: RacedDeclarer) -> float:
     return candidate.to_best.mean if candidate.to_best else 0.0
 
 
-def tune(
-    settings: TuneRun,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool | None,
-    on_progress: Callable[[str], object] = lambda _: None,
-) -> Tuning:
-    """Race all candidates in rounds with an eighth, a quarter, half and all of the deals, which the store has.
+class Race(Design):
+    """A race of all candidates, in rounds with an eighth, a quarter, half and all of the deals.
 
     A candidate is dropped if it is too slow, or if its single interval lies below the leader. Of many equal candidates,
     some are dropped by chance: only the comparison at the end, with simultaneous intervals, says which are worse. The
     leader is the candidate within the cost limit with the largest mean gain over the others, in IMPs. If a leader later
-    proves too slow, the candidates that it had beaten return. What is played depends on
-    counted costs, not on measured times. Without a ``pool``, only the boards already stored are used. ``on_progress``
-    gets messages.
-
-    :raises StoreError: if the store cannot be written to.
+    proves too slow, the candidates that it had beaten return. What is played depends on counted costs, not on measured
+    times. ``say`` gets messages.
     """
-    boards = {board.key: board for board in store.boards()}
 
-    def enter(board: PlayedBoard | FailedBoard) -> None:
-        if isinstance(board, PlayedBoard):
-            boards[board.key] = board
+    def __init__(
+        self,
+        settings: TuneRun,
+        deals: Sequence[StoredDeal],
+        store: Store,
+        say: Callable[[str], object] = lambda _: None,
+    ) -> None:
+        self.settings = settings
+        self.deals = deals
+        self.boards = {board.key: board for board in store.boards()}
+        self.candidates: list[RacedDeclarer] = []
+        self.failed = {failure.key for failure in store.failures()}
+        self._leader: RacedDeclarer | None = None
+        self._say = say
+        self._begin()
 
-    def play(tasks: Sequence[Task]) -> None:
-        if pool is not None:
-            run_tasks(store, tasks, pool, enter)
-
-    return _Race(settings, deals, boards, play, NOT_PLAYED if pool is None else FAILED, on_progress).run()
-
-
-@dataclass(slots=True)
-class _Race:
-    """A race while it runs: ``boards`` has the rows so far, to which ``play`` adds those of tasks."""
-
-    settings: TuneRun
-    deals: Sequence[StoredDeal]
-    boards: dict[BoardKey, PlayedBoard]
-    play: Callable[[Sequence[Task]], None]
-    without_boards: str
-    """Why a candidate has no boards after ``play``."""
-    say: Callable[[str], object]
-    candidates: list[RacedDeclarer] = field(init=False)
-
-    def __post_init__(self) -> None:
+    def _begin(self) -> None:
         self.candidates = [
             RacedDeclarer(kind, n, with_samples(kind, n, self.settings.keys))
             for kind in self.settings.declarers
             for n in self.settings.samples
         ]
 
-    def run(self) -> Tuning:
-        """Return the result of the race."""
+    @property
+    def size(self) -> int:
+        """The number of boards if no candidate is dropped."""
+        return len(self.candidates) * len(self.deals)
+
+    @property
+    def number_left(self) -> int:
+        """The number of these boards that are not played."""
+        return len(self._match(self.candidates, self.deals).unplayed())
+
+    def add(self, board: PlayedBoard) -> None:
+        """Add a played board."""
+        self.boards[board.key] = board
+
+    def batches(self) -> Iterator[list[Task]]:
+        """Yield the boards that a candidate lacks in a round, one candidate after the other."""
+        self._begin()
         for share, margin in _ROUNDS:
             deals = self.deals[: max(1, round(share * len(self.deals)))]
             waiting = True
             while waiting:
                 for kind in self.settings.declarers:
-                    self._play_kind(kind, deals, margin * self.settings.seconds_per_deal)
+                    yield from self._play_kind(kind, deals, margin * self.settings.seconds_per_deal)
                 waiting = self._bring_back()
-            leader = self._judge(deals)
+            self._leader = self._judge(deals)
             number_left = sum(not each.dropped for each in self.candidates)
-            self.say(f"{len(deals)} deals: {number_left} of {len(self.candidates)} candidates left")
+            self._say(f"{len(deals)} deals: {number_left} of {len(self.candidates)} candidates left")
             if not number_left:
                 break
-        self._compare(leader)
-        return Tuning(tuple(self.candidates), leader, self.settings.seconds_per_deal)
+
+    def result(self) -> Tuning:
+        """Return the result of the race on the boards so far, without playing."""
+        for _ in self.batches():
+            pass
+        self._compare(self._leader)
+        return Tuning(tuple(self.candidates), self._leader, self.settings.seconds_per_deal)
 
     def _match(self, candidates: Iterable[RacedDeclarer], deals: Sequence[StoredDeal]) -> Match:
         players, defence = tuple(each.player.key for each in candidates), self.settings.defence.key
@@ -246,7 +248,7 @@ class _Race:
         settings = MatchRun(declarers=players, defenders=(defence,), seed=self.settings.seed, keys=keys)
         return Match(settings, deals, self.boards)
 
-    def _play_kind(self, kind: str, deals: Sequence[StoredDeal], limit: float) -> None:
+    def _play_kind(self, kind: str, deals: Sequence[StoredDeal], limit: float) -> Iterator[list[Task]]:
         """Let a declarer play in ascending order of samples; drop the first that costs over ``limit``, and the rest."""
         slow = False
         for candidate in self.candidates:
@@ -255,12 +257,13 @@ class _Race:
             if slow:
                 candidate.dropped = TOO_SLOW
                 continue
-            self.say(f"{candidate.player.key} on {len(deals)} deals")
+            self._say(f"{candidate.player.key} on {len(deals)} deals")
             match = self._match([candidate], deals)
-            self.play(match.unplayed())
+            yield match.unplayed()
             results = [each.results[0] for each in match.results()]
             if not results:
-                candidate.dropped = self.without_boards
+                failed = any(key.player == candidate.player.key for key in self.failed)
+                candidate.dropped = FAILED if failed else NOT_PLAYED
                 continue
             totals = Totals.of(results)
             candidate.deals, candidate.seconds = totals.played, totals.seconds

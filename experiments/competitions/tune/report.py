@@ -179,6 +179,7 @@ def outcome_of(found: PlayedTune) -> Outcome:
         report=TuneReport(found),
         has_results=any(each.deals for each in found.result.candidates),
         failures=len(found.failures),
+        interrupted=found.interrupted,
         is_complete=found.result.best is not None,
     )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from experiments.boards.board import Board
-from experiments.competitions.tune.race import TuneRun, Tuning, tune
+from experiments.competitions.design import play_design
+from experiments.competitions.tune.race import Race, TuneRun, Tuning
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
@@ -25,6 +26,7 @@ class PlayedTune:
     settings: TuneRun
     result: Tuning
     failures: tuple[FailedBoard, ...]
+    interrupted: bool = False
 
 
 def run_tune(
@@ -37,7 +39,7 @@ def run_tune(
     """
     with open_run(folder, settings.facts) as store:
         found = play_run(settings, store, (), pool, progress or Progress())
-        refuse_without_results(store, has_results=bool(store.played()), interrupted=False)
+        refuse_without_results(store, has_results=bool(store.played()), interrupted=found.interrupted)
         return found
 
 
@@ -54,22 +56,15 @@ def play_run(
     """
     settings = settings.keep(store)
     wanted = first_deals(settings.contracts, settings.deals)
-    find_set_deals(store, wanted, settings.seed, pool, progress)
-    result = _result(settings, store, pool, progress)
-    for failure in result.failures:
-        progress.failed(failure)
-    return result
+    deals = find_set_deals(store, wanted, settings.seed, pool, progress)
+    interrupted = play_design(Race(settings, deals, store, progress.say), store, pool, progress)
+    return replace(read_run(settings, store), interrupted=interrupted)
 
 
 def read_run(settings: TuneRun, store: Store) -> PlayedTune:
     """Return the result of a run so far, without playing."""
-    return _result(settings, store, None, Progress())
-
-
-def _result(settings: TuneRun, store: Store, pool: Pool | None, progress: Progress) -> PlayedTune:
     known = store.deals()
     deals = [known[each] for each in first_deals(settings.contracts, settings.deals) if each in known]
-    result = tune(settings, deals, store, pool, progress.say)
+    result = Race(settings, deals, store).result()
     players = {each.player.key for each in result.candidates}
-    failures = tuple(failure for failure in store.failures() if failure.player in players)
-    return PlayedTune(settings, result, failures)
+    return PlayedTune(settings, result, tuple(each for each in store.failures() if each.player in players))

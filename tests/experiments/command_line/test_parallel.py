@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,7 +11,8 @@ from ddsolver import Solver
 from experiments.boards.board import Board
 from experiments.command_line import parallel
 from experiments.command_line.parallel import each_board, each_board_on_threads, each_piece
-from experiments.competitions.match import bid_match
+from experiments.competitions.match.bid_match import RobotTask
+from experiments.competitions.match.settings import Four
 from experiments.errors import FormatError, StoreError
 from experiments.questions.bid import whole_file
 from experiments.runs import tasks
@@ -131,21 +131,17 @@ class Kept:
         self.failures.append(failure)
 
 
-@pytest.mark.parametrize("module", [tasks, bid_match], ids=["match", "robots"])
-def test_a_board_whose_processes_died_is_kept_as_failed(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    task = task_of(deal_of_run(), "monte-carlo:samples=2", "arbitrary", 1, (0,))
+@pytest.mark.parametrize("robots", [False, True], ids=["match", "robots"])
+def test_a_board_whose_processes_died_is_kept_as_failed(robots: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    task: Any = task_of(deal_of_run(), "monte-carlo:samples=2", "arbitrary", 1, (0,))
+    key = task.key
+    if robots:
+        four = Four.parse("NESW=monte-carlo:samples=2")
+        task = RobotTask(task.deal, "file, table 1", task.key, four, 1, 0)
     kept: Any = Kept()
-    if module is tasks:
-        monkeypatch.setattr(tasks, "stream", backwards(2))
-        monkeypatch.setattr(tasks, "check_program", lambda *_: None)
-        monkeypatch.setattr(tasks, "load", lambda *_: None)
-        tasks.run_tasks(kept, [task] * 3, Pool(2), lambda _: True)  # no more is played after the first
-        key = task.key
-    else:
-        robots: Any = type("Task", (), {"failed": task.key})
-        bid_match._keep(kept, kept, robots, WorkerDied())
-        assert kept.failed == {kept.failures[0].key}
-        key = robots.failed
+    monkeypatch.setattr(tasks, "stream", backwards(2))
+    monkeypatch.setattr(tasks, "load", lambda *_: None)
+    next(tasks.do_all(kept, [task] * 3, Pool(2)))  # no more is played after the first
     (failure,) = kept.failures
     assert failure.key == key
     assert failure.error.startswith("every worker process that ")

@@ -11,7 +11,7 @@ from ddsolver.cards import CARDS, cards_of
 from ddsolver.errors import BridgeError
 from experiments.competitions.match.settings import luck_of
 from experiments.runs.contract_sets import AuctionSet, auction_key, find_auction_deal, shuffled
-from experiments.runs.deals import find_set_deals
+from experiments.runs.deals import DealTask, find_deals
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.store import Store
 from tests.players import deal_of_run
@@ -52,12 +52,11 @@ def test_it_is_the_first_such_deal_of_its_own_random_sequence() -> None:
 
 def test_deals_are_kept_and_found_once(tmp_path: Path) -> None:
     with Store(tmp_path, {"seed": "3"}, create=True) as store:
-        wanted = [("1NT-3NT", 0), ("3NT", 0)]
-        sets = {"1NT-3NT": NOTRUMP}
-        first = find_set_deals(store, wanted, 3, ONE_PROCESS, auctions=sets)
+        wanted = [DealTask("1NT-3NT", 0, 3, auction=NOTRUMP), DealTask("3NT", 0, 3)]
+        first = find_deals(store, wanted, ONE_PROCESS)
         kept = store.deals()
-        again = find_set_deals(store, wanted, 3, ONE_PROCESS, auctions=sets)
-        assert first == again == [kept[key] for key in wanted]
+        again = find_deals(store, wanted, ONE_PROCESS)
+        assert first == again == [kept[each.source, each.number] for each in wanted]
         assert len(kept) == 2
     assert first[0].deal == find_auction_deal(NOTRUMP, 3, 0).deal
     assert (first[0].constraints, str(first[0].auction)) == (NOTRUMP.constraints, "1NT Pass 3NT Pass Pass Pass")

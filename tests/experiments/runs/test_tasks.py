@@ -12,14 +12,14 @@ from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
-from experiments.competitions.thesis.run import Tally, run_grid, tasks_of
+from experiments.competitions.thesis.run import Tally, run_grid
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.errors import StoreError
 from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, check_worker, play_task, record_of, run_tasks
+from experiments.runs.tasks import Task, check_worker, do_all, play_task, record_of
 from tests.players import deal_of_run, task_of
 
 SETTINGS = RunSettings(
@@ -66,7 +66,9 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, 
     with Store.to_read(folder) as played, Store(tmp_path, create=True) as store:
         for deal in played.deals().values():
             store.add_deal(deal)
-        numbers = [task.deal.number for task in tasks_of(SETTINGS, store)]
+        tally = Tally(SETTINGS)
+        tally.read(store)
+        numbers = [task.deal.number for tasks in tally.batches() for task in tasks]
     assert len(numbers) == BOARDS
     assert numbers == sorted(numbers)
 
@@ -99,7 +101,7 @@ def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(fold
     bad = replace(tasks[1], deal=replace(tasks[1].deal, contract=None))
     told: list[PlayedBoard | FailedBoard] = []
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        run_tasks(store, [tasks[0], bad, tasks[2]], Pool(), told.append)
+        told += [row for _, row in do_all(store, [tasks[0], bad, tasks[2]], Pool())]
         (failure,) = store.failures()
         assert len(list(store.boards())) == 2
     assert "Traceback" in failure.error
@@ -195,13 +197,13 @@ def _tasks(folder: Path) -> Sequence[Task]:
 
 def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:
     tally = Tally(SETTINGS)
-    assert tally.standing() == "IMPs against monte-carlo: payoff -"
+    assert tally.words_so_far() == "IMPs against monte-carlo: payoff -"
     with Store(folder, write=False) as store:
         for board in store.boards():
             tally.add(board)
     assert tally.played == BOARDS
-    assert tally.standing().startswith("IMPs against monte-carlo: payoff ")
-    assert "±" in tally.standing()
+    assert tally.words_so_far().startswith("IMPs against monte-carlo: payoff ")
+    assert "±" in tally.words_so_far()
 
 
 def test_a_worker_with_other_code_is_refused_unless_programs_may_mix(tmp_path: Path) -> None:

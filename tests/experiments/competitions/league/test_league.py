@@ -4,9 +4,8 @@ import csv
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -15,21 +14,23 @@ import pytest
 from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
+from experiments.competitions.design import play_design
 from experiments.competitions.league.report import league_tables
-from experiments.competitions.league.run import FIRST_DEALS, league_of, league_of_run, play_league
+from experiments.competitions.league.run import FIRST_DEALS, LeagueDesign, league_of_run
 from experiments.competitions.league.settings import LeagueSettings
-from experiments.competitions.league.standings import League
 from experiments.competitions.match.comparison import compare_runs
 from experiments.errors import StoreError
 from experiments.runs import tasks
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import SETTINGS_FILE, Store
-from experiments.runs.tasks import Task
+from experiments.runs.tasks import Task, do_all
 from tests.command import declarer
 from tests.pages import Page
 from tests.players import deal_of_run
+from tests.progress import Recorded
 from tests.strategies import random_deal
 
 FILE = """\
@@ -56,6 +57,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return here
 
 
+def play_league(settings: LeagueSettings, store: Store) -> None:
+    play_design(LeagueDesign(settings, store), store, Pool(), Progress())
+
+
 @pytest.mark.slow
 def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
@@ -63,9 +68,9 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
     shutil.copytree(folder / "run", tmp_path / "run", ignore=shutil.ignore_patterns("lock*"))
     with Store(tmp_path / "run") as store:
         before = list(store.boards())
-        seen: list[str] = []
-        play_league(more, store, on_result=lambda board: seen.append(board.player))
+        play_league(more, store)
         after = list(store.boards())
+        seen = [board.player for board in after if board not in before]
     assert len(before) == 5 * 2 * 2
     assert set(before) <= set(after)
     assert len(after) == 6 * 3 * 2
@@ -76,15 +81,8 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
 @pytest.mark.slow
 def test_a_league_goes_on_where_it_was_stopped_and_ends_with_the_same_rows(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
-    played = count(1)
-
-    def stop(_: object) -> None:
-        if next(played) == 7:
-            raise KeyboardInterrupt
-
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
-        with pytest.raises(KeyboardInterrupt):
-            play_league(settings, store, on_result=stop)
+        assert play_design(LeagueDesign(settings, store), store, Pool(), Recorded("playing", after=7))
         assert len(store.played()) == 7
         play_league(settings, store)
         rows = [(board.key, board.play) for board in store.boards()]
@@ -203,7 +201,7 @@ def test_other_runs_are_no_leagues(tmp_path: Path) -> None:
 
 def test_frames_have_a_row_a_board(folder: Path) -> None:
     with Store.to_read(folder / "run") as store:
-        frame = league_of(LeagueSettings.read(folder / "league.toml"), store).to_frame()
+        frame = LeagueDesign(LeagueSettings.read(folder / "league.toml"), store).league().to_frame()
         scores = sorted(board.score for board in store.boards())
     assert sorted(frame["score"]) == scores
     assert set(frame["name"]) == {"one", "two"}
@@ -334,22 +332,22 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
         find_set_deals(store, [("6NT", number) for number in range(FIRST_DEALS + 3)], 3, Pool())
         find_set_deals(store, [("7NT", number) for number in range(FIRST_DEALS)], 3, Pool())
-        batches = count()
-
         reads = []
 
         def boards() -> Iterator[PlayedBoard]:
             reads.append(1)
             return Store.boards(store)
 
-        def on_batch(_: int, league_so_far: Callable[[], League]) -> None:
-            assert next(batches) < 10, "it goes round and round"
-            league = league_so_far()
-            assert {board.key for board in league.boards} == store.played()
-
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "boards", boards)
-            play_league(settings, store, on_batch=on_batch)
+            design = LeagueDesign(settings, store)
+            batches = 0
+            for batches, batch in enumerate(design.batches()):
+                assert batches < 10, "it goes round and round"
+                for work, row in do_all(store, batch, Pool()):
+                    design.enter(work, row)
+                assert {board.key for board in design.league().boards} == store.played()
+        assert batches > 1
         assert len(reads) == 1, "the stored boards are read for every batch"
         numbers = {name: sorted(at for source, at in store.deals() if source == name) for name in settings.contracts}
         assert sum(map(len, numbers.values())) == 2 * FIRST_DEALS + 5

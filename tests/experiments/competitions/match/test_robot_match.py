@@ -17,6 +17,7 @@ from ddsolver import Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.design import play_batches, play_design
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match import bid_match
 from experiments.competitions.match.bid_match import (
@@ -24,12 +25,11 @@ from experiments.competitions.match.bid_match import (
     RobotMatch,
     bid_and_play,
     bidder_seed,
-    play_robots,
     teams_of,
 )
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.report import MatchReport, team_standings
-from experiments.competitions.match.run import MatchRun, PlayedMatch, play_contest, read_run, run_match
+from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.settings import Four
 from experiments.competitions.match.tables import pairs_table
 from experiments.errors import FailedRunError, StoreError
@@ -39,7 +39,6 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import BiddingTime
 from experiments.runs.store import Store
 from experiments.show.table import Table
-from experiments.statistics.sequential import SequentialTest
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("robot match")
@@ -71,10 +70,10 @@ def match_of(found: PlayedMatch) -> RobotMatch:
 def test_a_match_that_is_decided_plays_no_more(
     folder: Path, found: PlayedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("experiments.competitions.match.run._Evidence.is_enough", lambda _: True)
+    match = match_of(found)
+    monkeypatch.setattr(match, "is_decided", lambda: True)
     with Store.to_read(folder) as store:
-        match = match_of(found)
-        play_contest(match, store, lambda *_: pytest.fail("plays on"), Progress(), SequentialTest(0.0, 4.0))
+        play_design(match, store, Pool(), Progress(), lambda *_: pytest.fail("plays on"))
 
 
 def test_deals_that_were_finished_after_the_answer_do_not_count(folder: Path, found: PlayedMatch) -> None:
@@ -194,14 +193,14 @@ def test_an_interrupted_match_goes_on_and_ends_with_the_same_boards(tmp_path: Pa
     whole = match_of(found)
     with Store(tmp_path / "other", settings().facts, create=True) as store:
         match = RobotMatch(whole.first, whole.deals, whole.seed)
-        play_robots([match], store, Pool(), lambda: len(match.boards) > 2)
+        play_batches(match, store, lambda _: len(match.boards) > 2, Pool())
         assert 0 < len(match.left) < 2 * DEALS
         again = RobotMatch(whole.first, whole.deals, whole.seed)
         again.read(store)
         assert {(task.deal.number, task.table) for task in again.left} == {
             (task.deal.number, task.table) for task in match.left
         }
-        play_robots([again], store, Pool(), lambda: False)
+        play_batches(again, store, lambda _: False, Pool())
         assert [each.won for each in again.results()] == [each.won for each in whole.results()]
         assert again.bid == whole.bid
 
@@ -312,7 +311,7 @@ def test_boards_that_another_version_of_an_engine_bid_are_not_mixed_with_new_one
             match = RobotMatch(Four.parse(asked.players), match_of(found).deals, 3)
             match.read(store)
             boards = len(match.boards)
-            play_robots([match], store, Pool(), lambda: len(match.boards) > boards)
+            play_batches(match, store, lambda _: len(match.boards) > boards, Pool())
 
         play()
         play()

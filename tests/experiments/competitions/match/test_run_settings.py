@@ -10,6 +10,7 @@ from experiments.competitions.kinds import resume_run
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.deals import random_deals
+from experiments.runs.processes.pool import Pool
 from experiments.runs.session import open_run
 from experiments.runs.store import SETTINGS_FILE, Store
 
@@ -39,7 +40,7 @@ def test_the_conditions_of_a_run_stay(tmp_path: Path) -> None:
 def test_a_run_that_does_not_say_its_conditions_goes_on(tmp_path: Path) -> None:
     asked = MatchRun(declarers=("monte-carlo:samples=1",), random=1, where="S:hcp=8+")
     with Store(tmp_path, {key: value for key, value in asked.facts.items() if key != "where"}, create=True) as store:
-        before = random_deals(1, 1, store=store, where=asked.where)
+        before = random_deals(store, 1, 1, Pool(), where=asked.where)
     assert run_match(asked, tmp_path).match.deals == before
 
 

@@ -17,8 +17,9 @@ from ddsolver import InputError, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.competitions.design import play_batches
 from experiments.competitions.match.bid_match import BidMatch, with_auction
-from experiments.competitions.match.play import play_missing, team_boards
+from experiments.competitions.match.play import team_boards
 from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import Four
@@ -44,7 +45,7 @@ def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] =
     deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
     with Store(folder, {"seed": "1"}, create=True) as store:
         match = TeamMatch(Four.parse(players), deals, 1)
-        play_missing(match, store, lambda: None, Pool())
+        play_batches(match, store, lambda _: False, Pool())
         return match
 
 
@@ -120,7 +121,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
     match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
-        play_missing(match, store, lambda: None, Pool())
+        play_batches(match, store, lambda _: False, Pool())
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
     assert "passed out" in team_table(match).to_text()

@@ -20,4 +20,4 @@ def test_the_standing_counts_a_deal_once_however_many_boards_of_it_were_played()
             tally.add(PlayedBoard("4H", number, cell.player.key, cell.defence.key, 10, score, 1.0, 0.0, "", ""))
     assert tally.played == 6 * 3 * 2 * 2
     spread = imp_spread(CONTRACTS["4H"], VULNERABILITY).usual
-    assert tally.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, spread)}"
+    assert tally.words_so_far() == f"IMPs against monte-carlo: payoff {mean_interval(won, spread)}"

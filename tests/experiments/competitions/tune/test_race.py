@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,15 +9,16 @@ import pytest
 
 from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
+from experiments.competitions.design import play_design
 from experiments.competitions.tune.race import (
     BEATEN,
     FAILED,
     NOT_PLAYED,
     TOO_SLOW,
+    Race,
     RacedDeclarer,
     Tuning,
     parse_samples,
-    tune,
     with_samples,
 )
 from experiments.competitions.tune.report import TuneReport, frontier_picture, tune_text, verdict
@@ -25,6 +26,7 @@ from experiments.competitions.tune.run import PlayedTune, TuneRun, read_run
 from experiments.errors import SettingsError
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.session import open_run
 from experiments.runs.store import Store
@@ -66,11 +68,16 @@ def made_up(
     return deals
 
 
+def tune(question: TuneRun, deals: list[StoredDeal], store: Store, say: Callable[[str], object] = str) -> Tuning:
+    play_design(Race(question, deals, store, say), store, Pool(), Progress())
+    return Race(question, deals, store).result()
+
+
 def race(
     tmp_path: Path, score_of: Mapping[int, Sequence[int]], seconds_of: Mapping[int, float | Sequence[float]]
 ) -> Tuning:
     with Store(tmp_path, create=True) as store:
-        return tune(QUESTION, made_up(store, score_of, seconds_of), store, Pool())
+        return tune(QUESTION, made_up(store, score_of, seconds_of), store)
 
 
 COSTS: dict[int, float | Sequence[float]] = {1: 0.1, 2: 0.2, 5: 0.5, 10: 0.9, 20: 3.0}
@@ -93,7 +100,7 @@ def test_measured_times_decide_nothing(tmp_path: Path) -> None:
     slow: dict[int, float | Sequence[float]] = {1: 9.0, 2: 0.9, 5: 5.0, 10: 1.4, 20: 0.1}
     for name, seconds in {"one": COSTS, "other": slow}.items():
         with Store(tmp_path / name, create=True) as store:
-            found.append(tune(QUESTION, made_up(store, scores, seconds, counted), store, Pool()))
+            found.append(tune(QUESTION, made_up(store, scores, seconds, counted), store))
     one, other = ([(each.samples, each.deals, each.dropped) for each in race.candidates] for race in found)
     assert one == other
     assert [race.best.samples for race in found if race.best] == [10, 10]
@@ -104,7 +111,7 @@ def test_a_race_says_how_far_it_is(tmp_path: Path) -> None:
     said: list[str] = []
     with Store(tmp_path, create=True) as store:
         deals = made_up(store, dict.fromkeys(SAMPLES, (620, -100)), COSTS)
-        tune(QUESTION, deals, store, Pool(), said.append)
+        tune(QUESTION, deals, store, said.append)
     assert_kept("reports/tune-progress", said)
 
 
@@ -164,7 +171,7 @@ def test_four_deals_drop_nobody_who_lost_an_imp_on_each(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         deals = made_up(store, {1: [620], 2: [650]}, {1: 0.1, 2: 0.2})[:4]
         question = TuneRun(declarers=("monte-carlo",), samples=(1, 2), seconds_per_deal=1.0)
-        found = tune(question, deals, store, Pool())
+        found = tune(question, deals, store)
     assert [each.dropped for each in found.candidates] == ["", ""]
     assert found.candidates[0].to_best is not None
     assert found.candidates[0].to_best.mean == -1
@@ -176,7 +183,7 @@ def test_who_leads_is_decided_in_imps_like_who_is_dropped(tmp_path: Path) -> Non
     scores = {1: [2600] + [590] * (NUMBER - 1), 2: [620]}
     with Store(tmp_path, create=True) as store:
         question = TuneRun(declarers=("monte-carlo",), samples=(1, 2), seconds_per_deal=1.0)
-        found = tune(question, made_up(store, scores, {1: 0.1, 2: 0.2}), store, Pool())
+        found = tune(question, made_up(store, scores, {1: 0.1, 2: 0.2}), store)
     one, other = found.candidates
     assert one.points is not None
     assert other.points is not None
@@ -197,9 +204,9 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
     question = TuneRun(declarers=("monte-carlo", "payoff"), samples=(1, 3), seconds_per_deal=50)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool())
-        found = tune(question, deals, store, Pool())
+        found = tune(question, deals, store)
         before = list(store.boards())
-        again = tune(question, deals, store, Pool())
+        again = tune(question, deals, store)
         assert list(store.boards()) == before
     assert found.best is not None
     assert again.best == found.best
