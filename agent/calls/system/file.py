@@ -133,7 +133,10 @@ class SystemFile:
         """
         for rule in self.rules:
             try:
-                for place in places(rule.after, rule.call):
+                found = [*places(rule.after, rule.call)]
+                if not any(place.is_sufficient for place in found):
+                    raise ConstraintError("no auction has these calls, because bids go up")
+                for place in found:
                     shows, must = rule.exact or rule.shows, rule.exact or rule.must
                     via = call_number(parse_call(rule.via)) if rule.via else None
                     yield Meaning(rule, place, _read(shows, place), _read(must, place), _suit(rule.agrees, place), via)
@@ -176,20 +179,18 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
         raise PlayerError(
             f"{name}: unknown key {min(unknown)!r} (a system has name, based_on, without, rule and leads)"
         )
+    rules, leads, without = (_list(name, fields, key) for key in ("rule", "leads", "without"))
     own: list[Rule] = []
-    for number, entry in enumerate(fields.get("rule", []), 1):
-        section = own[-1].section if own else ""
-        own += _rules(name, number, {"section": section, **entry})
+    for number, entry in enumerate(rules, 1):
+        own += _rules(name, number, entry, own[-1].section if own else "")
+    below = fields.get("based_on")
     try:
-        based_on = read_system_file(fields["based_on"]) if "based_on" in fields else SystemFile("", ())
+        based_on = SystemFile("", ()) if below is None else read_system_file(str(below))
     except RecursionError:
         raise PlayerError(f"{name}: based_on names a system that is based on this one") from None
-    without = fields.get("without", [])
     for each in without:
         if each not in {rule.name for rule in based_on.rules}:
-            raise PlayerError(
-                f"{name}: without names {each!r}, but no rule of {fields.get('based_on')!r} has this name"
-            )
+            raise PlayerError(f"{name}: without names {each!r}, but no rule of {below!r} has this name")
     # A rule stands where the one was that it replaces, so that the card keeps its order.
     places = {(rule.after, rule.call): place for place, rule in enumerate(based_on.rules)}
     replacing: dict[int, Rule] = {}
@@ -205,8 +206,17 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
         for place, rule in enumerate(based_on.rules)
         if place in replacing or rule.name not in without
     ]
-    leads = tuple(_lead(name, number, entry) for number, entry in enumerate(fields.get("leads", []), 1))
-    return SystemFile(str(fields.get("name", name)), (*kept, *added), leads or based_on.leads)
+    stated = tuple(_lead(name, number, entry) for number, entry in enumerate(leads, 1))
+    return SystemFile(str(fields.get("name", name)), (*kept, *added), stated or based_on.leads)
+
+
+def _list(file: str, fields: Mapping[str, Any], key: str) -> list[Any]:
+    """Return the list that a file has under a key; empty if it has none."""
+    value = fields.get(key, [])
+    if not isinstance(value, list):
+        table = f", as in [[{key}]]" if isinstance(value, dict) else ""
+        raise PlayerError(f"{file}: {key} is {value!r}: a list is needed{table}")
+    return value
 
 
 def _lead(file: str, number: int, entry: object) -> Lead:
@@ -220,10 +230,12 @@ def _lead(file: str, number: int, entry: object) -> Lead:
     return Lead(**entry)
 
 
-def _rules(file: str, number: int, entry: Mapping[str, Any]) -> Iterator[Rule]:
-    """Yield a rule and those of its answers."""
-    where, answers = f"{file}, rule {number}", entry.get("answers", [])
-    after = entry.get("after", "")
+def _rules(file: str, number: int, entry: object, section: str) -> Iterator[Rule]:
+    """Yield a rule and those of its answers; ``section`` is that of the rule before it."""
+    where = f"{file}, rule {number}"
+    if not isinstance(entry, dict):
+        raise PlayerError(f"{where}: {entry!r} is no rule (it has keys, as in {{call = '2D', shows = 'H=5+'}})")
+    answers, after = _list(where, entry, "answers"), entry.get("after", "")
     afters = after if isinstance(after, list) else [after]
     texts = {key: value for key, value in entry.items() if key not in ("answers", "after")}
     for key, value in [*texts.items(), *(("after", each) for each in afters)]:
@@ -231,7 +243,7 @@ def _rules(file: str, number: int, entry: Mapping[str, Any]) -> Iterator[Rule]:
             raise PlayerError(f"{where}: unknown key {key!r} (a rule has {', '.join(_TEXTS)} and answers)")
         if not isinstance(value, str):
             raise PlayerError(f"{where}: {key} is {value!r}, not a text")
-    rule = Rule(file=file, number=number, **texts)
+    rule = Rule(file=file, number=number, **{"section": section, **texts})
     if not rule.call:
         raise PlayerError(f"{where}: no call")
     if rule.forcing not in FORCES:

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
 from agent.errors import AuctionError, ConstraintError
-from agent.rules.auction import CALLS, PASS, Bid, call_number, parse_call
+from agent.rules.auction import BIDS, CALLS, PASS, Bid, call_number, parse_call
 from ddsolver.cards import Strain, Suit
 
 THEIRS = len(CALLS)
@@ -29,7 +30,8 @@ _VARIABLES: Mapping[str, tuple[Suit, ...]] = {
 }
 _OTHERS = {"oM": "M", "om": "m"}
 _BID = re.compile(r"(?P<low>[1-7])(?:-(?P<high>[1-7]))?(?P<strain>NT|[SHDC]|oM|om|[Mmxy])")
-_NAME = re.compile(r"\b(?:oM|om|[Mmxy])\b")
+_NAME = re.compile(r"(?<!=)\b(?:oM|om|[Mmxy])\b")
+"""A letter in a condition; after ``=``, an ``x`` is any length of a shape, as in ``shape=5=x=x=3``."""
 _TOKEN = re.compile(r"\((?P<theirs>[^()\s]+)\)|(?P<ours>[^()\s]+)")
 _AGREED = re.compile(r"agreed\s+(?P<suit>[SHDCMmxy])\b\s*")
 _LETTERS = {str(suit): suit for suit in Suit}
@@ -56,6 +58,12 @@ class Place(NamedTuple):
     def breadth(self) -> int:
         """How many suits the letters could stand for, multiplied; a special pattern has a small number."""
         return prod(len(_VARIABLES[letter]) for letter in self.bound)
+
+    @property
+    def is_sufficient(self) -> bool:
+        """Whether every bid is higher than those before it."""
+        bids = [key % THEIRS for key in (*self.path, self.call) if key % THEIRS < BIDS]
+        return all(lower < higher for lower, higher in pairwise(bids))
 
 
 def places(after: str, call: str) -> Iterator[Place]:

@@ -41,6 +41,15 @@ def written(folder: Path, text: str) -> str:
         ("leads = [{card = 'the top'}]", "lead 1: {'card': 'the top'} is no lead .*against, holding, card"),
         ("leads = [{against = 'all', holding = 'two', card = 2}]", "lead 1: .*is no lead"),
         ("rule =", "is not TOML"),
+        ("[rule]\ncall = '1C'", r"rule is {'call': '1C'}: a list is needed, as in \[\[rule\]\]"),
+        ("rule = ['1C']", "rule 1: '1C' is no rule"),
+        ("[[rule]]\ncall = '1C'\nanswers = 1", "rule 1: answers is 1: a list is needed"),
+        ("leads = 1", "leads is 1: a list is needed"),
+        ("without = 'Stayman'", "without is 'Stayman': a list is needed$"),
+        ("based_on = 1", "unknown system: '1'"),
+        ("[[rule]]\nafter = '3H'\ncall = '2H'", r"rule 1 \(after '3H', call '2H'\): no auction has these calls"),
+        ("[[rule]]\nafter = '1C (2x)'\ncall = '1y'", "no auction has these calls, because bids go up"),
+        ("[[rule]]\ncall = '3-2C'", "no auction has these calls"),
     ],
 )
 def test_a_fault_is_quoted_with_its_rule(tmp_path: Path, text: str, message: str) -> None:
@@ -68,6 +77,12 @@ def test_rules_replace_those_of_the_system_below(tmp_path: Path) -> None:
     assert [rule.shows for rule in rules if (rule.after, rule.call) == ("", "1NT")] == ["hcp=12-14"]
     assert not any(rule.name == "Stayman" for rule in rules)
     assert any(rule.name == "transfer" for rule in rules)
+
+
+def test_an_x_in_a_shape_is_any_length_beside_an_x_that_is_a_suit(tmp_path: Path) -> None:
+    text = "[[rule]]\nafter = '1x'\ncall = '2NT'\nshows = 'shape=5=x=x=3, x=4-'"
+    spade, *_ = read_system_file(written(tmp_path, text)).meanings()
+    assert str(spade.shows) == "N:shape=5=x=x=3 and N:S=4-"
 
 
 @pytest.mark.parametrize("name", system_names())
