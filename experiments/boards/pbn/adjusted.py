@@ -17,8 +17,8 @@ _WON = re.compile(rf"(?P<won>{_NUMBER})\s*%?")
 _OF_A_SIDE = re.compile(rf"(?P<side>NS|EW)\s*(?P<won>{_NUMBER})", re.IGNORECASE)
 _SHARES = re.compile(r"(?:AVE?|ADJ|A)?\s*(\d{1,3})\s*+%?\s*+[-/:]\s*(\d{1,3})\s*+%?", re.IGNORECASE)
 """Shares of the matchpoints in place of a contract, such as ``60-40`` or ``A60%/40%``."""
-_AVERAGES = re.compile(r"A(?:VE?)?([+=-])\s*+/?\s*+(?:AVE?|A)?([+=-])", re.IGNORECASE)
-"""Averages in place of a contract, such as ``A+/A-``, ``A+-`` or ``AVE=/AVE=``."""
+_AVERAGES = re.compile(r"A(?:V[EG]?)?([+=-])\s*+/?\s*+(?:AV[EG]?|A)?([+=-])", re.IGNORECASE)
+"""Averages in place of a contract, such as ``A+/A-``, ``A+-``, ``AVE=/AVE=`` or ``Avg+/Avg-``."""
 _AVERAGE = {"+": 60.0, "=": 50.0, "-": 40.0}
 """Average plus, average and average minus in per cent (Laws of Duplicate Bridge 2017, law 12C2)."""
 _ALL = 100

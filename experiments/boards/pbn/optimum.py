@@ -8,9 +8,9 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, is_whole
+from experiments.boards.pbn.score import north_south_points
 
 _DIGITS = re.compile(r"[0-9a-dA-D]{20}")
-_SCORE = re.compile(r"(?P<side>NS|EW)\s*(?P<points>[+-]?\d{1,5})", re.IGNORECASE)
 _MOST_TRICKS = 13
 LEAST_MADE = 7
 """The fewest tricks that make a contract."""
@@ -48,7 +48,4 @@ def has_only_makeable(table: DDTable) -> bool:
 
 def listed_par(board: Board) -> int | None:
     """Return North-South's points of the tag OptimumScore, as in ``EW 400``; None if it has none."""
-    match = _SCORE.fullmatch(board.tags.get("OptimumScore", "").strip())
-    if match is None:
-        return None
-    return int(match["points"]) * (1 if match["side"].upper() == "NS" else -1)
+    return north_south_points(board.tags.get("OptimumScore", ""), None)

@@ -38,17 +38,17 @@ def listed_tricks(text: str) -> ListedTricks | None:
     return ListedTricks(int(match["tricks"]), match["side"] or "")
 
 
-def north_south_points(text: str, declarer: Seat) -> int | None:
+def north_south_points(text: str, declarer: Seat | None) -> int | None:
     """Return a score such as ``NS 420`` or ``EW -50`` as points to North-South; None for other text.
 
-    A score without a side, such as ``420``, is that of the declarer's side.
+    A score without a side, such as ``420``, is that of the declarer's side; None without a declarer.
 
     >>> north_south_points("EW 50", Seat.NORTH)
     -50
     """
     found = _SCORE.fullmatch(text.strip().upper())
-    if found is None:
+    if found is None or (found["side"] is None and declarer is None):
         return None
     points = int(found["points"])
-    for_north_south = declarer.is_north_south if found["side"] is None else found["side"] == "NS"
+    for_north_south = found["side"] == "NS" if declarer is None or found["side"] else declarer.is_north_south
     return points if for_north_south else -points

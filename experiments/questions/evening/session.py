@@ -19,6 +19,7 @@ from experiments.boards.ids import BoardId, PairId
 from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
+from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
 from experiments.boards.scoring import Scoring, scoring_of
 from experiments.errors import FormatError
@@ -273,9 +274,13 @@ def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
 
 
 def _recorded(board: Board, pairs: tuple[PairId | None, PairId | None]) -> TableResult | None:
-    """Return the result of a board that was recorded at its table; None if it has none."""
+    """Return the result of a board that was recorded at its table; None if it has none.
+
+    As in a ScoreTable, the points of a record without a number of tricks are a result.
+    """
+    lead = board.plays[0] if board.plays else None
     score = board.north_south_score
-    if score is None:
-        return None
-    tricks = 0 if board.contract is None else board.tricks
-    return TableResult(*pairs, board.contract, tricks, score, board.plays[0] if board.plays else None)
+    if score is not None:
+        return TableResult(*pairs, board.contract, 0 if board.contract is None else board.tricks, score, lead)
+    points = north_south_points(board.tags.get("Score", ""), board.contract.declarer if board.contract else None)
+    return None if points is None else TableResult(*pairs, None, None, points, lead)

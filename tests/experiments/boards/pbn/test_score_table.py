@@ -134,6 +134,7 @@ def test_a_row_with_an_artificial_score_is_adjusted(column: str) -> None:
     ("words", "percent"),
     [
         ("60-40", (60, 40)), ("A60%/40%", (60, 40)), ("A+/A-", (60, 40)), ("A==", (50, 50)), ("AVE-/AVE+", (40, 60)),
+        ("Avg+/Avg-", (60, 40)),
         ("70:130", (70, None)),
     ],
 )  # fmt: skip

@@ -242,6 +242,19 @@ def test_nothing_is_missed_where_a_table_has_only_a_score() -> None:
     assert missed_games(found) == []
 
 
+@pytest.mark.parametrize(
+    ("score", "points"), [("NS 120", 120), ("EW 110", -110), ("^60", None), ("?", None), ("120", None)]
+)
+def test_the_points_of_a_record_are_its_result_as_in_a_score_table(score: str, points: int | None) -> None:
+    first = replace(played(0), contract=None, plays=(), tricks=None)
+    (deal,) = evening([replace(first, tags={**first.tags, "Score": score}), *two_tables()]).deals
+    scores = [each.score for each in deal.results if each.contract is None]
+    assert scores == ([] if points is None else [points])
+    declared = replace(first, contract=Contract.parse("1NTE"), tags={**first.tags, "Score": "90"})
+    (deal,) = evening([declared, *two_tables()]).deals
+    assert -90 in [each.score for each in deal.results], "without a side, they are the declarer's"
+
+
 def test_recorded_tables_count_if_they_are_more_than_those_listed() -> None:
     boards = [played(0), played(5), played(3)]
     (deal,) = evening(boards).deals
