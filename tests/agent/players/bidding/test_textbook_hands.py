@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -19,6 +20,8 @@ from ddsolver.deal import hand_to_pbn
 from tests.agent.players.bidding.textbook import TextbookHand, textbook_hands
 
 PROBLEMS = textbook_hands()
+EXAMINER = textbook_hands("examiner")
+ALL = (*PROBLEMS, *EXAMINER)
 
 
 def points(problem: TextbookHand) -> int:
@@ -35,25 +38,34 @@ def test_the_problems_are_about_all_parts_of_bidding() -> None:
         "slam": 13,
         "decision": 8,
     }
+    assert Counter(problem.kind for problem in EXAMINER) == {
+        "opening": 6,
+        "response": 6,
+        "openers-rebid": 9,
+        "responders-rebid": 8,
+        "competition": 18,
+        "slam": 8,
+        "decision": 5,
+    }
 
 
 @pytest.mark.parametrize("field", ["name", "hand"])
 def test_no_problem_comes_twice(field: str) -> None:
-    assert not [value for value, times in Counter(getattr(each, field) for each in PROBLEMS).items() if times > 1]
+    assert not [value for value, times in Counter(getattr(each, field) for each in ALL).items() if times > 1]
 
 
 def test_no_problem_repeats_another_with_small_cards_changed() -> None:
     """Two problems with the same auction and the same points and shape would be one problem."""
     problems = Counter(
         (str(each.auction), points(each), tuple(len(suit) for suit in hand_to_pbn(each.hand).split(".")))
-        for each in PROBLEMS
+        for each in ALL
     )
     assert max(problems.values()) == 1
 
 
 def test_the_answers_are_legal_calls_in_an_auction_that_goes_on() -> None:
     """`Auction` refuses illegal calls before the answer, and the hand is that of the player to call."""
-    for problem in PROBLEMS:
+    for problem in ALL:
         assert problem.hand.bit_count() == 13, problem.name
         assert not problem.auction.is_over, problem.name
         assert 1 <= len(set(problem.answers)) == len(problem.answers) <= 2, problem.name
@@ -61,7 +73,7 @@ def test_the_answers_are_legal_calls_in_an_auction_that_goes_on() -> None:
 
 
 def test_points_and_lengths_are_those_that_the_problem_is_about_and_its_name_says() -> None:
-    for problem in PROBLEMS:
+    for problem in ALL:
         assert problem.ranges.limits_points, problem.name
         assert problem.ranges.allows(np.array([problem.hand]))[0], problem.name
         named = {int(number) for number in re.findall(r"(\d+) (?:\S+ )?points", problem.name)}
@@ -70,13 +82,23 @@ def test_points_and_lengths_are_those_that_the_problem_is_about_and_its_name_say
 
 @pytest.mark.parametrize("system", ["two-over-one", "sayc"])
 def test_a_bidder_with_a_system_bids_most_of_them_right(system: str) -> None:
+    wrong = wrong_calls(PROBLEMS, system)
+    assert len(wrong) <= 15, wrong
+
+
+def test_of_the_problems_of_an_examiner_two_thirds_are_bid_right() -> None:
+    """Nothing was chosen with them; `results/bidding` has how many are right."""
+    wrong = wrong_calls(EXAMINER, "two-over-one")
+    assert len(wrong) <= 20, wrong
+
+
+def wrong_calls(problems: Sequence[TextbookHand], system: str) -> list[str]:
     bidder = parse_bidder(f"net:system={system}").make(np.random.SeedSequence(1))
-    wrong = [
+    return [
         each.name
-        for each in textbook_hands()
+        for each in problems
         if bidder.call(BiddingView(each.hand, each.auction, each.vulnerability)).call not in each.answers
     ]
-    assert len(wrong) <= 15, wrong
 
 
 def test_openings_mean_what_most_players_expect() -> None:

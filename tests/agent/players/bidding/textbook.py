@@ -1,4 +1,4 @@
-"""The 150 textbook problems on bidding in ``textbook_hands.toml``."""
+"""Textbook problems on bidding: the 150 in ``textbook_hands.toml``, and an examiner's 60 in ``examiner_hands.toml``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Vulnerability
 from ddsolver.deal import hand_from_pbn
 
-_FILE = Path(__file__).parent / "textbook_hands.toml"
+_FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class TextbookHand:
 
 
 @cache
-def textbook_hands() -> tuple[TextbookHand, ...]:
-    """Return all problems, in the order of the file."""
-    with _FILE.open("rb") as file:
+def textbook_hands(name: str = "textbook") -> tuple[TextbookHand, ...]:
+    """Return all problems of a file, ``textbook`` or ``examiner``, in its order."""
+    with (_FOLDER / f"{name}_hands.toml").open("rb") as file:
         problems = tomllib.load(file)
     return tuple(_problem(kind, fields) for kind, of_kind in problems.items() for fields in of_kind)
 
