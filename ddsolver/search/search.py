@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import ddsolver.search.search_memory as memory
+import ddsolver.search.turns as turns
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
@@ -36,16 +37,6 @@ from ddsolver.search.transposition import (
     tops_key,
 )
 from ddsolver.search.trick_state import NOTRUMP, beats
-from ddsolver.search.turns import (
-    fail,
-    first_lead,
-    first_reply,
-    keep_cutoff_card,
-    next_card,
-    play,
-    take_back,
-    winning_card,
-)
 
 _STOPPABLE_SIZE = 6
 """A search with at most this number of cards per hand is too short to check for a stop."""
@@ -199,17 +190,17 @@ def _search_trick(
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = memory.TRICKS + (size - 2) * memory.TRICK, leader
-    card = first_lead(arena, turn, leader, trump, in_play, need, shape)
+    card = turns.first_lead(arena, turn, leader, trump, in_play, need, shape)
     while True:
         if card >= 0:
-            play(arena, turn, seat, leader, card, trump, shape)
+            turns.play(arena, turn, seat, leader, card, trump, shape)
             following = (seat + 1) & 3
             if following != leader:
                 turn, seat = turn + memory.TURN, following
-                card = first_reply(arena, turn, seat, leader, trump, in_play, need)
+                card = turns.first_reply(arena, turn, seat, leader, trump, in_play, need)
                 continue
             winner = get(arena, turn + memory.WINNER)
-            matters = winning_card(arena, turn)
+            matters = turns.winning_card(arena, turn)
             goal = target - 1 + (winner & 1)
             if goal <= 0:
                 answer = 1
@@ -221,18 +212,18 @@ def _search_trick(
         else:
             # All cards of this hand failed, so the card that the opponent played before it succeeded.
             answer, matters = seat & 1, get(arena, turn + memory.RELEVANT)
-            take_back(arena, turn, seat)
+            turns.take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
             turn, seat = turn - memory.TURN, (seat - 1) & 3
         if answer != seat & 1:
-            keep_cutoff_card(arena, turn, seat, leader, in_play)
-            take_back(arena, turn, seat)
+            turns.keep_cutoff_card(arena, turn, seat, leader, in_play)
+            turns.take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
             turn, seat = turn - memory.TURN, (seat - 1) & 3
-        fail(arena, turn, matters, in_play)
-        card = next_card(arena, turn, seat, leader, trump, in_play)
+        turns.fail(arena, turn, matters, in_play)
+        card = turns.next_card(arena, turn, seat, leader, trump, in_play)
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")

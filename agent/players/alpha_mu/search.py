@@ -13,24 +13,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from agent.players.alpha_mu.pareto_front import (
-    DEPTH,
-    FIRST,
-    FRONTS,
-    IS_EXACT,
-    NUMBER,
-    Fronts,
-    copy_vectors,
-    covers,
-    fill,
-    find,
-    insert,
-    join,
-    keep,
-    most_of_level,
-    recall,
-    settle,
-)
+import agent.players.alpha_mu.pareto_front as pareto
 from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import put_cards, tricks_with, value_card
 from agent.players.joint_search.information_set import (
@@ -93,13 +76,13 @@ def _exceeds_limit(work: Workspace, more: int) -> bool:
 
 
 @fragment
-def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
+def _most_promising(work: Workspace, fronts: pareto.Fronts, node: _Node, choices: int, tried: int) -> int:
     """Return the number of the card to try next.
 
     This is the card that was best at an earlier visit, or else the untried card with the highest bound.
     """
     count = node.infoset.number
-    remembered = fronts.entries[node.slot, FIRST]
+    remembered = fronts.entries[node.slot, pareto.FIRST]
     chosen, most = -1, LOWEST
     for choice in range(choices):
         if tried >> choice & 1:
@@ -114,17 +97,17 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 
 @fragment
-def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
+def _is_dominated(work: Workspace, fronts: pareto.Fronts, node: _Node, number: int, rows: int) -> bool:
     """Whether the front so far covers the double-dummy results of a card, which begin at row ``rows``."""
     top = node.base + 1 + number
     if not number or top + 1 >= fronts.vectors.shape[0]:
         return False
-    fill(work, fronts, top, rows, node.infoset.number)
-    return covers(fronts, node.ancestors, top, 1) != 0
+    pareto.fill(work, fronts, top, rows, node.infoset.number)
+    return pareto.covers(fronts, node.ancestors, top, 1) != 0
 
 
 @fragment
-def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int]:
+def _declarers_front(work: Workspace, fronts: pareto.Fronts, node: _Node) -> tuple[int, int]:
     """Write the union of the fronts of the declarer's cards; return its number of vectors, and the best card."""
     infoset, base, ancestors = node.infoset, node.base, node.ancestors
     start, count = infoset.start, infoset.number
@@ -149,32 +132,32 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
             break
         before = number
         for vector in range(found):
-            number = insert(fronts, union, number, union + before + vector)
+            number = pareto.insert(fronts, union, number, union + before + vector)
         if first < 0 or number > before:
             first = work.rows[head]
     return number, first
 
 
 @fragment
-def _defenders_bound(fronts: Fronts, node: _Node) -> int:
+def _defenders_bound(fronts: pareto.Fronts, node: _Node) -> int:
     """Find an upper bound of the node's front; return how many vectors it has, written after ``node.base``.
 
     The bound is the front of a shallower search if the transposition table has one, else the double-dummy vector.
     """
-    if fronts.entries[node.slot, NUMBER]:
-        number = recall(fronts, node.slot, node.base + 1, node.base)
+    if fronts.entries[node.slot, pareto.NUMBER]:
+        number = pareto.recall(fronts, node.slot, node.base + 1, node.base)
         if number:
             return number
-    copy_vectors(fronts, node.base, node.base + 1, 1)
+    pareto.copy_vectors(fronts, node.base, node.base + 1, 1)
     return 1
 
 
 @fragment
-def _adds_nothing(fronts: Fronts, node: _Node, number: int) -> bool:
+def _adds_nothing(fronts: pareto.Fronts, node: _Node, number: int) -> bool:
     """Whether the front of the last declarer node covers the ``number`` vectors after ``node.base``."""
     if not node.ancestors:
         return False
-    return covers(fronts, node.ancestors - 1, node.base + 1, number) != 0
+    return pareto.covers(fronts, node.ancestors - 1, node.base + 1, number) != 0
 
 
 @fragment
@@ -210,7 +193,7 @@ def _rows_with(work: Workspace, infoset: InformationSet, card: int) -> int:
 
 
 @fragment
-def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
+def _join_fronts(work: Workspace, fronts: pareto.Fronts, joined: int, number: int, found: int) -> int:
     """Replace a front by its join with the front that follows it in the stack.
 
     Return the size of the join, or 0 if the search has to stop.
@@ -221,16 +204,16 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
     # Comparisons of vectors count as effort too, since there may be very many.
     if _exceeds_limit(work, number * found):
         return 0
-    together = join(fronts, joined, number, other, found, other + found)
+    together = pareto.join(fronts, joined, number, other, found, other + found)
     if together < 0:
         work.state[STOP] = 1
         return 0
-    copy_vectors(fronts, other + found, joined, together)
+    pareto.copy_vectors(fronts, other + found, joined, together)
     return together
 
 
 @fragment
-def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int]:
+def _defenders_front(work: Workspace, fronts: pareto.Fronts, node: _Node) -> tuple[int, int]:
     """Replace the bound after ``node.base`` by the front against the best defence.
 
     Return its number of vectors, and 1 if the front is exact, 0 if it is an upper bound.
@@ -260,9 +243,9 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
     return number, exact
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, INFORMATION_SET, int64, int64, int64), entry=True)
+@kernel(types.UniTuple(int64, 2)(WORKSPACE, pareto.FRONTS, INFORMATION_SET, int64, int64, int64), entry=True)
 def front(
-    work: Workspace, fronts: Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
+    work: Workspace, fronts: pareto.Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
 ) -> tuple[int, int]:
     """Write the front of an information set on the stack at ``base``.
 
@@ -272,23 +255,23 @@ def front(
     if base + _SPARE >= fronts.vectors.shape[0]:
         work.state[STOP] = 1
         return 1, 1
-    fill(work, fronts, base, whole.start, whole.number)
-    count = settled_last(work, whole, most_of_level(fronts, whole.won))
+    pareto.fill(work, fronts, base, whole.start, whole.number)
+    count = settled_last(work, whole, pareto.most_of_level(fronts, whole.won))
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     if _is_leaf(work, infoset, cards) or _exceeds_limit(work, 1):
         return 1, 1
-    slot = find(work, fronts, infoset)
-    if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
-        number = recall(fronts, slot, base + 1, base)
+    slot = pareto.find(work, fronts, infoset)
+    if fronts.entries[slot, pareto.DEPTH] == cards and fronts.entries[slot, pareto.IS_EXACT]:
+        number = pareto.recall(fronts, slot, base + 1, base)
         if not number:  # there is no room for the front
             work.state[STOP] = 1
             return 1, 1
-        settle(fronts, base, base + 1, number, base)
+        pareto.settle(fronts, base, base + 1, number, base)
         return number, 1
-    if fronts.entries[slot, DEPTH] > cards:
+    if fronts.entries[slot, pareto.DEPTH] > cards:
         # The front of a deeper search is no upper bound at this depth.
-        fronts.entries[slot, DEPTH] = -1
-        fronts.entries[slot, NUMBER] = 0
+        fronts.entries[slot, pareto.DEPTH] = -1
+        fronts.entries[slot, pareto.NUMBER] = 0
     seat = to_play(infoset.trick_state)
     node = _Node(infoset, cards, ancestors, base, slot, seat, cards_in_play(work, infoset))
     first, exact = -1, 1
@@ -297,13 +280,13 @@ def front(
     else:
         bounds = _defenders_bound(fronts, node)
         if _adds_nothing(fronts, node, bounds):
-            settle(fronts, base, base + 1, bounds, base)
+            pareto.settle(fronts, base, base + 1, bounds, base)
             return bounds, 0
         number, exact = _defenders_front(work, fronts, node)
     if work.state[STOP]:
         return 1, 1
-    settle(fronts, base, base + 1, number, base)
+    pareto.settle(fronts, base, base + 1, number, base)
     best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
     # Another information set may have taken the slot during the search.
-    keep(fronts, find(work, fronts, infoset), base, number, cards, exact, best)
+    pareto.keep(fronts, pareto.find(work, fronts, infoset), base, number, cards, exact, best)
     return number, exact
