@@ -11,19 +11,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
-from ddsolver.native.types import int64
+from ddsolver.native.types import Ints, int64
 from ddsolver.search.batch_kernels import new_arena
 from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
 from ddsolver.search.root_search import reaches
 from ddsolver.search.search_memory import VISITED
-from ddsolver.search.trick_state import TRICK_STATE, TrickState, after, legal_cards, read_trick, run_down, to_play
+from ddsolver.search.trick_state import TrickState, after, legal_cards, read_trick, run_down, to_play
 
 __all__ = [
-    "HANDS",
-    "MEMORY",
-    "TRICK_STATE",
     "Hands",
     "TrickState",
     "after",
@@ -44,8 +40,6 @@ __all__ = [
 
 Hands = tuple[int, int, int, int]
 """The cards that North, East, South and West have not yet played, as masks."""
-HANDS = types.UniTuple(int64, 4)
-MEMORY = int64[::1]
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
@@ -56,10 +50,8 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
     return new_arena(memory_mb)
 
 
-@kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
-def ns_reaches(
-    memory: NDArray[np.int64], hands: Hands, trump: int, trick_state: TrickState, target: int, only: int
-) -> int:
+@kernel()
+def ns_reaches(memory: Ints, hands: Hands, trump: int, trick_state: TrickState, target: int, only: int) -> int:
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0.
 
     ``hands`` do not include the cards on the table. ``only`` is the bit number of the next card, or -1 for any legal
@@ -74,8 +66,8 @@ def ns_reaches(
     return answer
 
 
-@kernel(int64(MEMORY))
-def nodes_searched(memory: NDArray[np.int64]) -> int:
+@kernel()
+def nodes_searched(memory: Ints) -> int:
     """Return how many positions were searched with a memory since it was made; this number is reproducible."""
     count: int = memory[VISITED]
     return count

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from functools import update_wrapper
+from functools import cached_property, update_wrapper
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
@@ -20,8 +20,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 _lock = threading.RLock()
 
 
-def kernel(signature: object, *, inline: bool = False, entry: bool = False) -> Callable[[Function], Function]:
-    """Return a decorator that makes a function a kernel with a ``signature`` (`ddsolver.native.types`).
+def kernel(*, inline: bool = False, entry: bool = False) -> Callable[[Function], Function]:
+    """Return a decorator that makes a function a kernel; its annotations are its signature (`ddsolver.native.types`).
 
     The kernel runs without the GIL. With ``inline``, its machine code is copied into each kernel that calls it, however
     large it is; without such copies, the search took a sixth longer. Kernels that Python code calls are marked by
@@ -32,7 +32,7 @@ def kernel(signature: object, *, inline: bool = False, entry: bool = False) -> C
     """
 
     def decorate(function: Function) -> Function:
-        return cast(Function, Kernel(cast(FunctionType, function), signature, inline=inline, entry=entry))
+        return cast(Function, Kernel(cast(FunctionType, function), inline=inline, entry=entry))
 
     return decorate
 
@@ -84,14 +84,18 @@ def ready(function: Function) -> Function:
 class Kernel:
     """A function that is called in compiled form."""
 
-    def __init__(self, function: FunctionType, signature: object, *, inline: bool, entry: bool) -> None:
+    def __init__(self, function: FunctionType, *, inline: bool, entry: bool) -> None:
         update_wrapper(self, function)
         self.function = function
         self.name = function.__name__
-        self.signature = types.signature_of(signature)
         self.inline = inline
         self.entry = entry
         self._call: Callable[..., Any] | None = None
+
+    @cached_property
+    def signature(self) -> types.Signature:
+        """What the kernel returns and takes."""
+        return types.signature_of(self.function)
 
     @property
     def symbol(self) -> str:

@@ -14,14 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ddsolver.search.search_memory as memory
-from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
-from ddsolver.native.types import int64
+from ddsolver.native.types import Int8Rows, Int8s, IntRows, Ints
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.search.trick_state import TRICK_STATE, TrickState, legal_cards, new_trick, read_trick, to_play
+from ddsolver.search.trick_state import TrickState, legal_cards, new_trick, read_trick, to_play
 from ddsolver.search.turns import failed
 
 _LEAST_WORDS = 1024
@@ -62,7 +61,7 @@ def new_arena(memory_mb: float) -> NDArray[np.int64]:
     return arena
 
 
-@kernel("void(int64, int64)", entry=True)
+@kernel(entry=True)
 def prepare_arena(arena: int, size: int) -> None:
     """Make an arena with an empty table of ``size`` words of zeros, at least 4,096, at an address.
 
@@ -86,8 +85,8 @@ def prepare_arena(arena: int, size: int) -> None:
         put(arena, memory.LEAD_WEIGHTS + place, _WEIGHTS[place])
 
 
-@kernel("void(int8[::1], int64, int64)")
-def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
+@kernel()
+def _write(values: Int8s, cards: int, value: int) -> None:
     """Write a value to the columns (`Card.index`) of those ``cards`` that have no value yet."""
     while cards:
         card = lowest(cards)
@@ -97,7 +96,7 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
             values[column] = value
 
 
-@kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
+@kernel()
 def _order_root(arena: int, row: int, trump: int, trick_state: TrickState, in_play: int) -> tuple[int, int]:
     """Write to a row the cards to be searched; return their number and the mask of all legal cards."""
     seat = to_play(trick_state)
@@ -108,9 +107,7 @@ def _order_root(arena: int, row: int, trump: int, trick_state: TrickState, in_pl
 
 
 @fragment
-def _loaded(
-    arena: int, layouts: NDArray[np.int64], layout: int, trump: int, leader: int, trick: NDArray[np.int64]
-) -> TrickState:
+def _loaded(arena: int, layouts: IntRows, layout: int, trump: int, leader: int, trick: Ints) -> TrickState:
     """Load one of some layouts, int64 (n, 4), into the arena (`take_up`); return the state of its trick."""
     size = popcount(layouts[layout, (leader + len(trick)) & 3])
     take_up(arena, layouts[layout], trump, size, layouts.shape[0])
@@ -129,15 +126,8 @@ def _ns_tricks_near(arena: int, trump: int, trick_state: TrickState, surprise: i
     return tricks, surprise + (20 * tricks - guess) // 3
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])", entry=True)
-def value_layouts(
-    arena: int,
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
+@kernel(entry=True)
+def value_layouts(arena: int, layouts: IntRows, trump: int, leader: int, trick: Ints, values: Int8s) -> None:
     """Write to ``values``, int8 (n,), the tricks that the side to play takes in each layout.
 
     ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
@@ -150,15 +140,9 @@ def value_layouts(
         values[layout] = tricks if seat & 1 == 0 else trick_state.left - tricks
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[::1])", entry=True)
+@kernel(entry=True)
 def reach_layouts(
-    arena: int,
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    goals: NDArray[np.int64],
-    answers: NDArray[np.int8],
+    arena: int, layouts: IntRows, trump: int, leader: int, trick: Ints, goals: Ints, answers: Int8s
 ) -> None:
     """Write 1 to ``answers`` for each layout in which the side to play reaches its goal, else 0.
 
@@ -174,15 +158,8 @@ def reach_layouts(
         answers[layout] = 1 if answer != side else 0
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])", entry=True)
-def value_cards(
-    arena: int,
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
+@kernel(entry=True)
+def value_cards(arena: int, layouts: IntRows, trump: int, leader: int, trick: Ints, values: Int8Rows) -> None:
     """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     A card's column is its `Card.index`; -1 marks cards that may not be played. The other arguments are those of
@@ -219,16 +196,9 @@ def value_cards(
                 put(arena, row + memory.MOVES + turn, hangs_on)
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])", entry=True)
+@kernel(entry=True)
 def reach_cards(
-    arena: int,
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    goals: NDArray[np.int64],
-    decisive: int,
-    answers: NDArray[np.int8],
+    arena: int, layouts: IntRows, trump: int, leader: int, trick: Ints, goals: Ints, decisive: int, answers: Int8Rows
 ) -> None:
     """Write to ``answers`` whether the side to play reaches its goal after each card.
 
@@ -268,10 +238,8 @@ def reach_cards(
             _write(answers[layout], alike & legal, 1 if answer != side else 0)
 
 
-@kernel("int64(int64, int64[::1], int64, int64, int64[::1], int64)", entry=True)
-def card_reaching(
-    arena: int, hands: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goal: int
-) -> int:
+@kernel(entry=True)
+def card_reaching(arena: int, hands: Ints, trump: int, leader: int, trick: Ints, goal: int) -> int:
     """Return a card, a bit number, with which the side to play takes at least ``goal`` tricks; -1 if there is none.
 
     ``hands``, int64 (4,), are the cards not yet played, as masks; the other arguments are those of `value_layouts`.
@@ -292,8 +260,8 @@ def card_reaching(
     return -1
 
 
-@kernel("void(int64, int64[::1], int64, int64, int8[:, ::1])", entry=True)
-def value_table(arena: int, hands: NDArray[np.int64], size: int, asked: int, values: NDArray[np.int8]) -> None:
+@kernel(entry=True)
+def value_table(arena: int, hands: Ints, size: int, asked: int, values: Int8Rows) -> None:
     """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader that is asked for.
 
     ``hands`` is int64 (4,). Bit ``4 * strain + leader`` of ``asked`` says whether this value is asked for; the others

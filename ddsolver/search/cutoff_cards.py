@@ -14,7 +14,7 @@ from ddsolver.search.intrinsics import get, highest, put
 from ddsolver.search.trick_state import NOTRUMP, all_alike
 
 
-@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
+@kernel(inline=True)
 def recall(arena: int, cards: int, context: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """Return the slot and the key of a context's entry, and its cutoff card (-1 if it has none).
 
@@ -71,7 +71,7 @@ def recall_reply(
     return recall(arena, hand, need << 10 | told_by << 4 | at, hand, in_play)
 
 
-@kernel("void(int64)")
+@kernel()
 def forget_cutoffs(arena: int) -> None:
     """Forget all cutoff cards, and use few slots until the table has grown again."""
     put(arena, memory.STAMP, get(arena, memory.STAMP) + (1 << memory.CONTEXT_BITS))
@@ -79,7 +79,7 @@ def forget_cutoffs(arena: int) -> None:
     put(arena, memory.WORDS_BEFORE, get(arena, memory.WORDS_USED))
 
 
-@kernel("void(int64, int64)")
+@kernel()
 def use_more_cutoffs(arena: int, least: int) -> None:
     """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 

@@ -32,25 +32,25 @@ _pext: Callable[[int, int], int] = intrinsic("pext")
 _pdep: Callable[[int, int], int] = intrinsic("pdep")
 
 
-@kernel("int64(int64)")
+@kernel()
 def highest(mask: int) -> int:
     """Return the bit number of the highest card of a mask; -1 for an empty mask."""
     return 63 - _leading_zeros(mask)
 
 
-@kernel("int64()", entry=True)
+@kernel(entry=True)
 def monotonic_ns() -> int:
     """Return the time in nanoseconds of a clock that never goes back; its zero is arbitrary."""
     return _clock()
 
 
-@kernel("boolean()", entry=True)
+@kernel(entry=True)
 def uses_hardware_bits() -> bool:
     """Return whether `extract` and `deposit` are single instructions in this process."""
     return _has_bmi2() != 0
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def extract(source: int, mask: int) -> int:
     """Return the bits of ``source`` where ``mask`` has ones, packed at the low end."""
     if _has_bmi2():
@@ -58,7 +58,7 @@ def extract(source: int, mask: int) -> int:
     return software_extract(source, mask)
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def deposit(source: int, mask: int) -> int:
     """Return the low bits of ``source``, moved to the places where ``mask`` has ones; the inverse of `extract`."""
     if _has_bmi2():
@@ -66,7 +66,7 @@ def deposit(source: int, mask: int) -> int:
     return software_deposit(source, mask)
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def software_extract(source: int, mask: int) -> int:
     """Do what `extract` does, in a loop."""
     gathered = 0
@@ -80,7 +80,7 @@ def software_extract(source: int, mask: int) -> int:
     return gathered
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def software_deposit(source: int, mask: int) -> int:
     """Do what `deposit` does, in a loop."""
     scattered = 0

@@ -13,9 +13,8 @@ from __future__ import annotations
 import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
-from ddsolver.native.types import int64
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
-from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
+from ddsolver.search.trick_state import NOTRUMP, TrickState, all_alike, beats, to_play
 
 # Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
 _LEAD_GROUP = 50
@@ -42,7 +41,7 @@ _PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # cards of the suit elsewhere
 _WINS = 32  # for a winning card that follows suit: more than any difference of ranks
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def _strongest(hand: int, led: int, trump: int) -> int:
     """Return a hand's strongest card for a trick: the highest of the suit led, else the highest trump, else -1."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
@@ -51,7 +50,7 @@ def _strongest(hand: int, led: int, trump: int) -> int:
     return highest(hand & SUIT_MASK << (SUIT_BITS * trump)) if trump < NOTRUMP else -1
 
 
-@kernel("void(int64, int64, int64, int64, int64)")
+@kernel()
 def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     """Insert a card into a row of ``count`` cards, ordered by score."""
     at = row + count
@@ -63,7 +62,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     put(arena, at + memory.MOVES, score)
 
 
-@kernel("int64(int64, int64, int64, int64, int64)")
+@kernel()
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
     """Write to a row which cards of the mask ``left`` to try; return their number, or -1 if scores must order them."""
     if not left:
@@ -79,7 +78,7 @@ def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -
     return 2
 
 
-@kernel("int64(int64, int64, int64, int64)")
+@kernel()
 def _holder(card: int, own: int, left: int, partner: int) -> int:
     """Return who holds a card of a suit: 0 own hand, 1 left opponent, 2 partner, 3 right opponent."""
     if own >> card & 1:
@@ -89,7 +88,7 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
     return 2 if partner >> card & 1 else 3
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+@kernel()
 def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
     """Return the part of the score that all leads of a suit share, given its four holdings (13 bits each)."""
     cards = own | left | partner | right
@@ -122,7 +121,7 @@ def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right
     return score
 
 
-@kernel("int64(int64, int64, int64, int64, int64)")
+@kernel()
 def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
     """Write to a row the cards that ``seat`` may sensibly lead, except those in ``done``; return their number."""
     own_hand = get(arena, seat)
@@ -181,7 +180,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
     return count
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+@kernel()
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
     """Return which of the `_OUTCOME` weights (from 0) a card gets for the result of the trick.
 
@@ -209,13 +208,13 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def _higher(cards: int, suit: int, card: int) -> int:
     """Return the cards of a suit above one of its cards (a bit number)."""
     return cards & SUIT_MASK << SUIT_BITS * suit & ~((2 << card) - 1)
 
 
-@kernel(int64(int64, int64, TRICK_STATE, int64, int64, int64))
+@kernel()
 def _order_in_suit(arena: int, row: int, trick_state: TrickState, own: int, others: int, done: int) -> int:
     """Write to a row the cards that follow suit, in order; return their number.
 
@@ -254,7 +253,7 @@ def _order_in_suit(arena: int, row: int, trick_state: TrickState, own: int, othe
     return count
 
 
-@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
+@kernel()
 def _order_off_suit(arena: int, row: int, trump: int, trick_state: TrickState, others: int, done: int) -> int:
     """Write to a row the discards and ruffs of a hand that is void in the suit led, in order; return their number."""
     seat, place, led, best = to_play(trick_state), trick_state.placed, trick_state.led, trick_state.best
@@ -300,7 +299,7 @@ def _order_off_suit(arena: int, row: int, trump: int, trick_state: TrickState, o
     return count
 
 
-@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
+@kernel()
 def order_follow(arena: int, row: int, trump: int, trick_state: TrickState, in_play: int, done: int) -> int:
     """Write to a row the cards that may sensibly follow in a trick; return their number.
 

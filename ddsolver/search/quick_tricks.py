@@ -8,7 +8,7 @@ from ddsolver.search.intrinsics import deposit, highest, popcount
 from ddsolver.search.trick_state import NOTRUMP
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _top(cards: int, count: int) -> int:
     """Return the ``count`` highest cards of a suit, or all if there are fewer."""
     spare = popcount(cards) - count
@@ -17,7 +17,7 @@ def _top(cards: int, count: int) -> int:
     return cards & -deposit(1 << spare, cards)
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64)")
+@kernel()
 def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, if ``limit`` rounds are safe from ruffs.
 
@@ -48,7 +48,7 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
     return sure + 16 * min(potential, limit - sure) + entry
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel()
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
@@ -93,7 +93,7 @@ def _matters_to_quick_tricks(
 
 
 # There are two passes over the suits, because most calls end without the second, which finds the cards that matter.
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
+@kernel()
 def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int, most: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead can cash ``need`` tricks at once, else (0, 0).
 
@@ -154,7 +154,7 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
     return need, _matters_to_quick_tricks(own, partner, left, right, trump, need, packed, entry)
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64)")
+@kernel()
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
     """Return ``need`` and the trumps that matter if a hand is sure of ``need`` trump tricks, else (0, 0).
 
@@ -187,7 +187,7 @@ def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
                 safe += 1
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
     """Return an upper bound on the tricks, apart from ruffs, that a side can cash before it loses the lead.
 
@@ -201,7 +201,7 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
     return most
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+@kernel()
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead must lose ``need`` tricks at notrump, else (0, 0).
 

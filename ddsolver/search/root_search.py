@@ -6,24 +6,20 @@ yes-or-no answers.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.native import types
 from ddsolver.native.kernel import kernel
-from ddsolver.native.types import int64
+from ddsolver.native.types import Ints
 from ddsolver.search.cutoff_cards import forget_cutoffs, use_more_cutoffs
 from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.search import search
 from ddsolver.search.transposition import forget, shape_of
-from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, beats, to_play
+from ddsolver.search.trick_state import NOTRUMP, TrickState, after, beats, to_play
 from ddsolver.search.turns import failed
 
 
-@kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
+@kernel()
 def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: int) -> tuple[int, int]:
     """Return 1 if North-South take at least ``target`` of the tricks left, else 0; and the cards that mattered.
 
@@ -74,7 +70,7 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
     return 1 - ours, all_matters
 
 
-@kernel("int64(int64, int64, int64, int64)")
+@kernel()
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick.
 
@@ -114,8 +110,8 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     return 10 * size + 12 * advantage // total + 8 * more_trumps + 6 * more_ruffs + 5 * on_lead
 
 
-@kernel("void(int64, int64[::1], int64, int64, int64)")
-def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
+@kernel()
+def take_up(arena: int, hands: Ints, trump: int, size: int, number: int) -> None:
     """Load the hands of a layout, int64 (4,), and forget stored data that would slow the search.
 
     ``number`` is the number of layouts to solve.
@@ -162,7 +158,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     use_more_cutoffs(arena, (1 << min(cutoff_bits, most)) - 1)
 
 
-@kernel(int64(int64, int64, TRICK_STATE, int64))
+@kernel()
 def ns_tricks(arena: int, trump: int, trick_state: TrickState, guess: int) -> int:
     """Return how many of the remaining tricks North-South take.
 

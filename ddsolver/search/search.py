@@ -46,7 +46,7 @@ _TOGETHER_SIZE = 5
 """Up to this number of cards per hand, `Lookup.specific` is not used, because few patterns would belong there."""
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _stops(arena: int, visited: int) -> int:
     """Return the reason to end the search (see `STOP`), or 0 to continue."""
     if visited & _CLOCK_MASK == 0 and get(arena, memory.DEADLINE) and monotonic_ns() > get(arena, memory.DEADLINE):
@@ -54,7 +54,7 @@ def _stops(arena: int, visited: int) -> int:
     return get(arena, memory.STOP)
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64)")
+@kernel()
 def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
     """Return whether North-South win the last trick (1 or 0), and a mask of the card that mattered (0 if none did)."""
     best = lowest(get(arena, leader))
@@ -71,7 +71,7 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
     return 1 - (winner & 1), 1 << best if lane & (lane - 1) else 0
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
+@kernel()
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
     """Decide by bounds alone whether North-South take ``target`` tricks; return the answer and the cards that matter.
 
@@ -110,7 +110,7 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
     return -1, 0
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     """Return all cards in play from the highest of each suit down to the lowest that mattered.
 
@@ -226,7 +226,7 @@ def _search_trick(
         card = turns.next_card(arena, turn, seat, leader, trump, in_play)
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+@kernel()
 def search(arena: int, trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
     """Return whether North-South take ``target`` of the remaining tricks (1 or 0), and the cards that mattered.
 

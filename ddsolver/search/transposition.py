@@ -27,9 +27,7 @@ from typing import NamedTuple
 
 import ddsolver.search.search_memory as memory
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.native import types
 from ddsolver.native.kernel import fragment, kernel
-from ddsolver.native.types import int64, tuple_type
 from ddsolver.search.cutoff_cards import use_more_cutoffs
 from ddsolver.search.intrinsics import extract, get, popcount, prefetch, put
 
@@ -73,10 +71,7 @@ class Bounds(NamedTuple):
     upper: int
 
 
-LOCATION, PLANES, BOUNDS = tuple_type(Location), tuple_type(Planes), tuple_type(Bounds)
-
-
-@kernel("int64(int64)")
+@kernel()
 def shape_of(arena: int) -> int:
     """Return the suit lengths of the four hands in the arena, four bits each, North's spades lowest."""
     shape = 0
@@ -87,19 +82,19 @@ def shape_of(arena: int) -> int:
     return shape
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def shape_key(shape: int, trump: int) -> int:
     """Return a shape and a trump packed into one word: their key, without the generation."""
     return shape & ~_FREE_BITS | trump << 28
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def key_now(arena: int, key: int) -> int:
     """Mix the current generation into a key, so that no older pattern is found."""
     return key + get(arena, memory.GENERATION) * 0x3C79AC492BA7B653
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def tops_key(key: int, owners: int) -> int:
     """Return the key for patterns in which the highest cards have these ``owners`` (two bits a suit).
 
@@ -108,7 +103,7 @@ def tops_key(key: int, owners: int) -> int:
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
-@kernel(LOCATION(int64, int64, int64), inline=True)
+@kernel(inline=True)
 def locate(arena: int, key: int, leader: int) -> Location:
     """Return the place of the patterns of a key, and let the processor prefetch it.
 
@@ -128,7 +123,7 @@ def planes_of(arena: int, in_play: int) -> Planes:
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
 
-@kernel("void(int64)", entry=True)
+@kernel(entry=True)
 def forget(arena: int) -> None:
     """Forget all patterns and free all nodes."""
     put(arena, memory.GENERATION, get(arena, memory.GENERATION) + 1)
@@ -192,7 +187,7 @@ def _difference(arena: int, node: int, planes: Planes) -> int:
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
-@kernel(types.UniTuple(int64, 2)(int64, LOCATION, PLANES, int64))
+@kernel()
 def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[int, int]:
     """Look up whether North-South take ``target`` tricks, in the patterns at one location.
 
@@ -215,13 +210,13 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
     return -1, 0
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _in_use(arena: int, size: int) -> int:
     """Return the word that marks a bucket as in use: the current generation and the cards per hand."""
     return get(arena, memory.GENERATION) << 4 | size
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _free(arena: int, bucket: int) -> int:
     """Forget the patterns of a bucket; return the number of groups of nodes freed."""
     freed = 0
@@ -240,7 +235,7 @@ def _free(arena: int, bucket: int) -> int:
     return freed
 
 
-@kernel("void(int64)")
+@kernel()
 def _make_room(arena: int) -> None:
     """Forget patterns until half of the nodes are free.
 
@@ -257,7 +252,7 @@ def _make_room(arena: int) -> None:
             return
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _new_node(arena: int, beside: int) -> int:
     """Return an unused node, from the group of the node ``beside`` if possible; 0 if all are in use."""
     if beside:
@@ -353,7 +348,7 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
     return parent, lower, upper
 
 
-@kernel(types.void(int64, LOCATION, int64, PLANES, int64, BOUNDS))
+@kernel()
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
     """Store bounds for a pattern: the owners, in ``planes``, of the cards of ``mask``; each hand has ``size`` cards.
 

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
-from ddsolver.native.types import int64, tuple_type
+from ddsolver.native.types import Ints
 from ddsolver.search.intrinsics import highest, lowest
 
 NOTRUMP = 4
@@ -38,10 +35,7 @@ class TrickState(NamedTuple):
     """The number of tricks left to be played, including this one."""
 
 
-TRICK_STATE = tuple_type(TrickState)
-
-
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def beats(card: int, best: int, trump: int) -> int:
     """Return 1 if a card beats ``best``, the card that is winning the trick, else 0."""
     suit = card >> 4
@@ -50,7 +44,7 @@ def beats(card: int, best: int, trump: int) -> int:
     return 1 if suit == trump else 0
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def all_alike(cards: int, others: int) -> int:
     """Return 1 if all ``cards`` (at least one) are of one suit and no card of ``others`` lies between them, else 0."""
     top = highest(cards)
@@ -58,14 +52,14 @@ def all_alike(cards: int, others: int) -> int:
     return 1 if top >> 4 == bottom >> 4 and not others & ((1 << top) - (1 << bottom)) else 0
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def legal_cards(hand: int, led: int) -> int:
     """Return the cards of a hand that may follow a lead of suit ``led``."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     return following if following else hand
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def run_down(card: int, cards: int, others: int) -> int:
     """Return the run of ``cards`` from ``card`` downwards: from the queen of QJ98, QJ if ``others`` have the ten."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
@@ -73,19 +67,19 @@ def run_down(card: int, cards: int, others: int) -> int:
     return run & ~((2 << highest(below)) - 1) if below else run
 
 
-@kernel(TRICK_STATE(int64, int64))
+@kernel()
 def new_trick(leader: int, left: int) -> TrickState:
     """Return the state before a lead, with ``left`` tricks left."""
     return TrickState(leader, 0, 0, 0, 0, leader, left)
 
 
-@kernel(int64(TRICK_STATE))
+@kernel()
 def to_play(trick_state: TrickState) -> int:
     """Return the seat to play."""
     return (trick_state.leader + trick_state.placed) & 3
 
 
-@kernel(TRICK_STATE(TRICK_STATE, int64, int64))
+@kernel()
 def after(trick_state: TrickState, card: int, trump: int) -> TrickState:
     """Return the state after a card; after the fourth card, the winner leads to a new trick."""
     best = trick_state.best
@@ -107,8 +101,8 @@ def after(trick_state: TrickState, card: int, trump: int) -> TrickState:
     )
 
 
-@kernel(TRICK_STATE(int64[::1], int64, int64, int64), entry=True)
-def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
+@kernel(entry=True)
+def read_trick(trick: Ints, leader: int, trump: int, left: int) -> TrickState:
     """Return the state after 0 to 3 cards of a trick, given as bit numbers, int64 (n,); ``left`` tricks are left."""
     trick_state = new_trick(leader, left)
     for card in trick:

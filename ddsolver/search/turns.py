@@ -18,7 +18,7 @@ _UNORDERED = -1
 """The value of `END` until the cards of the row are ordered."""
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
+@kernel(inline=True)
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     """Return which cards mattered and which cards need no trial, after a ``card`` of the hand ``own`` failed.
 
@@ -68,7 +68,7 @@ def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: i
     return turn + order_follow(arena, turn, trump, trick_state, in_play, tried)
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
+@kernel(inline=True)
 def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
     """Return the next card of a turn to try, or -1 if there is none."""
     end = get(arena, turn + memory.END)

@@ -6,22 +6,20 @@ of a trick; ``trump`` is 4 for notrump.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
+from ddsolver.native.types import Ints
 from ddsolver.search.intrinsics import highest, popcount
 from ddsolver.search.trick_state import NOTRUMP
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def _run(own: int, rest: int) -> int:
     """Return how many cards of ``own`` beat all cards of ``rest``, in one suit: AK4 against Q32 gives 2."""
     return popcount(own >> (highest(rest) + 1))
 
 
-@kernel("int64(int64, int64, int64, int64)")
+@kernel()
 def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
     """Return the tricks that a leader and partner can cash in a suit, given the four holdings in it (13 bits each).
 
@@ -49,8 +47,8 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
     return 0
 
 
-@kernel("int64(int64[::1], int64, int64)")
-def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
+@kernel()
+def quick_tricks(hands: Ints, leader: int, trump: int) -> int:
     """Return the number of tricks that the leader's side can take before it loses the lead.
 
     The leader cashes trumps, then winners in the side suits, then crosses to the partner, who cashes the rest. If an
@@ -108,8 +106,8 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
     return min(sure + min(side_sure, side_limit), size)
 
 
-@kernel("int64(int64[::1], int64)")
-def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
+@kernel()
+def later_tricks(hands: Ints, leader: int) -> int:
     """Return a lower bound on the tricks that the leader's opponents take, if there are no trumps in play.
 
     The leader's side can keep the lead only in suits in which it has the top card. Each such suit keeps the

@@ -7,21 +7,18 @@ this position.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
-from ddsolver.native.types import int64
+from ddsolver.native.types import Ints
 from ddsolver.search.intrinsics import highest, lowest, popcount
-from ddsolver.search.trick_state import TRICK_STATE, TrickState, beats, legal_cards, to_play
+from ddsolver.search.trick_state import TrickState, beats, legal_cards, to_play
 from ddsolver.thesis.transposition import relative_card
 
 _HASH_MOVE = 4000
 _KILLER = 1000
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def _equivalent(lower: int, higher: int, others: int) -> int:
     """Return 1 if two cards (bit numbers) are of one suit and no card of ``others`` is between them, else 0.
 
@@ -32,7 +29,7 @@ def _equivalent(lower: int, higher: int, others: int) -> int:
     return 0 if others & ((1 << higher) - (1 << lower)) else 1
 
 
-@kernel("int64(int64, int64, int64, int64)")
+@kernel()
 def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
     """Return the strongest card with which a hand can beat ``best`` (a bit number), or -1 if it cannot."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
@@ -46,8 +43,8 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
     return -1
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64)")
-def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
+@kernel()
+def _lead_score(hands: Ints, seat: int, card: int, others: int, trump: int) -> int:
     """Return the score of a lead.
 
     A lead that the partner can ruff scores most. Then follow winners, leads to a high card of the partner, and leads
@@ -78,8 +75,8 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
     return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)
 
 
-@kernel(int64(int64[::1], int64, TRICK_STATE, int64))
-def _follow_score(hands: NDArray[np.int64], trump: int, trick_state: TrickState, card: int) -> int:
+@kernel()
+def _follow_score(hands: Ints, trump: int, trick_state: TrickState, card: int) -> int:
     """Return the score of the second to fourth card of a trick.
 
     The cheapest card with which the player's side seems to win the trick scores most. Otherwise, a low card does.
@@ -111,15 +108,9 @@ def _follow_score(hands: NDArray[np.int64], trump: int, trick_state: TrickState,
     return 50 - 3 * cost + (length if suit != led else 0)
 
 
-@kernel(int64(int64[::1], int64, TRICK_STATE, int64, int64, int64[::1], int64[::1]))
+@kernel()
 def order_moves(
-    hands: NDArray[np.int64],
-    trump: int,
-    trick_state: TrickState,
-    killer: int,
-    hash_move: int,
-    moves: NDArray[np.int64],
-    scores: NDArray[np.int64],
+    hands: Ints, trump: int, trick_state: TrickState, killer: int, hash_move: int, moves: Ints, scores: Ints
 ) -> int:
     """Write to ``moves`` the cards (bit numbers) that are worth a trial, the best first; return their number.
 

@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS
 from ddsolver.native.kernel import kernel
-from ddsolver.native.types import int64
+from ddsolver.native.types import IntRows, Ints
 from ddsolver.search.intrinsics import popcount
-from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, to_play
+from ddsolver.search.trick_state import NOTRUMP, TrickState, after, to_play
 from ddsolver.thesis.bounds import later_tricks, quick_tricks
 from ddsolver.thesis.ordering import order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
@@ -40,15 +40,9 @@ def new_scratch() -> NDArray[np.int64]:
 
 
 # The whole search is one long function, because numba needs the recursion in one place.
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64, int64))
+@kernel()
 def secures(
-    hands: NDArray[np.int64],
-    table: NDArray[np.int64],
-    scratch: NDArray[np.int64],
-    trump: int,
-    trick_state: TrickState,
-    need_ns: int,
-    need_ew: int,
+    hands: Ints, table: IntRows, scratch: IntRows, trump: int, trick_state: TrickState, need_ns: int, need_ew: int
 ) -> int:
     """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
 
@@ -124,10 +118,8 @@ def secures(
     return answer
 
 
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE), entry=True)
-def ns_tricks(
-    hands: NDArray[np.int64], table: NDArray[np.int64], scratch: NDArray[np.int64], trump: int, trick_state: TrickState
-) -> int:
+@kernel(entry=True)
+def ns_tricks(hands: Ints, table: IntRows, scratch: IntRows, trump: int, trick_state: TrickState) -> int:
     """Return how many of the tricks left, including the current one, North-South take with best play.
 
     The arguments are those of `secures`. This is Algorithm 1: find North-South's tricks among the first n, for n = 1,

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import kernel
+from ddsolver.native.types import IntRows, Ints
 from ddsolver.search.intrinsics import extract, popcount
 
 WORDS = 3
@@ -30,8 +31,8 @@ def new_table(memory_mb: float) -> NDArray[np.int64]:
     return np.zeros((entries, WORDS), dtype=np.int64)
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
-def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int]:
+@kernel()
+def relative_key(hands: Ints, leader: int, trump: int) -> tuple[int, int]:
     """Return the relative position of Theorem 1, with the trump and the leader, as two int64s.
 
     The lowest 52 bits of each word have the owners of the cards in play: two bits for a card, one in each word. The
@@ -49,8 +50,8 @@ def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int
     return first, second
 
 
-@kernel("int64(int64[:, ::1], int64, int64)")
-def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
+@kernel()
+def slot_of(table: IntRows, first: int, second: int) -> int:
     """Return the row of the table to which the key ``first``, ``second`` belongs."""
     mixed = first * 0x4F1BBCDCBFA53E0B + second * 0x1B873593CC9E2D51
     mixed ^= mixed >> 29
@@ -59,15 +60,15 @@ def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
     return int(mixed & (table.shape[0] - 1))
 
 
-@kernel("int64(int64[:, ::1], int64, int64, int64)")
-def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) -> int:
+@kernel()
+def contents_of(table: IntRows, slot: int, first: int, second: int) -> int:
     """Return the packed contents of a key's row, or -1 if the row is empty or holds another key."""
     if table[slot, 0] == first and table[slot, 1] == second:
         return table[slot, 2]  # type: ignore[no-any-return]
     return -1
 
 
-@kernel("int64(int64, int64, int64)")
+@kernel()
 def pack(lower: int, upper: int, move: int) -> int:
     """Return the packed contents of an entry.
 
@@ -76,7 +77,7 @@ def pack(lower: int, upper: int, move: int) -> int:
     return lower | upper << 4 | move << 8
 
 
-@kernel("int64(int64, int64)")
+@kernel()
 def relative_card(card: int, in_play: int) -> int:
     """Return a card as 16 * suit + relative rank (Definition 5).
 

@@ -147,7 +147,7 @@ def test_the_time_to_compile_a_kernel_is_no_time_of_the_search(threads: int, mon
     moved = 0
     table = batch_kernels.value_table
     assert isinstance(table, Kernel)
-    late = Kernel(table.function, table.signature, inline=False, entry=True)
+    late = Kernel(table.function, inline=False, entry=True)
 
     def make_ready() -> object:
         nonlocal moved

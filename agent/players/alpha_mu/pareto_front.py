@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, mixed
+from agent.players.joint_search.information_set import InformationSet, Workspace, mixed
 from ddsolver.kernels import fragment, kernel
-from ddsolver.native import types
-from ddsolver.native.types import IntRows, Ints, int64, tuple_type
+from ddsolver.native.types import IntRows, Ints
 
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
 """The columns of ``Fronts.entries``: a front's place in ``Fronts.kept``, its number of vectors, its search depth,
@@ -46,9 +45,6 @@ class Fronts(NamedTuple):
     """The number of planes in a vector."""
 
 
-FRONTS = tuple_type(Fronts)
-
-
 @fragment
 def limit(fronts: Fronts, vector: int, row: int, level: int) -> None:
     """Lower a vector to at most ``level`` in the layout ``row``."""
@@ -64,7 +60,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
             fronts.vectors[target + vector, word] = fronts.vectors[source + vector, word]
 
 
-@kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64), entry=True)
+@kernel(entry=True)
 def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) -> None:
     """Make a vector of the double-dummy tricks of ``number`` rows from ``start`` on.
 
@@ -76,7 +72,7 @@ def fill(work: Workspace, fronts: Fronts, vector: int, start: int, number: int) 
         limit(fronts, vector, work.rows[at], fronts.levels[work.tricks[at]])
 
 
-@kernel(int64(FRONTS, int64, int64))
+@kernel()
 def at_most(fronts: Fronts, one: int, other: int) -> int:
     """Return 1 if vector ``one`` is at most vector ``other`` in every layout, else 0."""
     for word in range(fronts.vectors.shape[1]):
@@ -85,7 +81,7 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
     return 1
 
 
-@kernel(int64(FRONTS, int64, int64, int64))
+@kernel()
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
     """Insert the vector ``new`` into a front; return the new number of vectors in the front.
 
@@ -108,7 +104,7 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
     return number + 1
 
 
-@kernel(int64(FRONTS, int64, int64, int64, int64, int64))
+@kernel()
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
     """Take the minimum of each pair of vectors, one from each front, and write the front of the minima at ``target``.
 
@@ -127,7 +123,7 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
     return found
 
 
-@kernel(int64(FRONTS, int64, int64, int64))
+@kernel()
 def covers(fronts: Fronts, ancestor: int, front: int, number: int) -> int:
     """Return 1 if the front of a declarer node on the path covers a given front, else 0.
 
@@ -151,7 +147,7 @@ def covers(fronts: Fronts, ancestor: int, front: int, number: int) -> int:
     return 1
 
 
-@kernel(int64(FRONTS, int64))
+@kernel()
 def most_of_level(fronts: Fronts, tricks: int) -> int:
     """Return the greatest number of tricks that has the same level as ``tricks``."""
     while tricks < 13 and fronts.levels[tricks + 1] == fronts.levels[tricks]:
@@ -159,7 +155,7 @@ def most_of_level(fronts: Fronts, tricks: int) -> int:
     return tricks
 
 
-@kernel(types.void(FRONTS, int64, int64, int64, int64))
+@kernel()
 def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> None:
     """Replace each vector of a front by its minimum with the vector ``most``, and copy the front to ``target``."""
     vectors = fronts.vectors
@@ -169,7 +165,7 @@ def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> N
     copy_vectors(fronts, front, target, number)
 
 
-@kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
+@kernel()
 def find(work: Workspace, fronts: Fronts, infoset: InformationSet) -> int:
     """Return the slot of an information set in the table; if the set is new there, empty the slot's entry."""
     trick_state = infoset.trick_state
@@ -190,7 +186,7 @@ def find(work: Workspace, fronts: Fronts, infoset: InformationSet) -> int:
     return slot
 
 
-@kernel(int64(FRONTS, int64, int64, int64))
+@kernel()
 def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
     """Copy a stored front to the stack; return its number of vectors, or 0 if there is no room.
 
@@ -206,7 +202,7 @@ def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
     return number
 
 
-@kernel(types.void(FRONTS, int64, int64, int64, int64, int64, int64))
+@kernel()
 def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exact: int, first: int) -> None:
     """Store a front; if there is no room, drop all other fronts first."""
     if fronts.kept_top[0] + number > fronts.kept.shape[0]:

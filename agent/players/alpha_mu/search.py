@@ -17,12 +17,10 @@ import agent.players.alpha_mu.pareto_front as pareto
 from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import put_cards, tricks_with, value_card
 from agent.players.joint_search.information_set import (
-    INFORMATION_SET,
     LOWEST,
     MOST_EFFORT,
     SEARCHED,
     STOP,
-    WORKSPACE,
     InformationSet,
     Workspace,
     bound,
@@ -33,8 +31,6 @@ from agent.players.joint_search.information_set import (
     settled_last,
 )
 from ddsolver.kernels import fragment, kernel, legal_cards, lowest, popcount, to_play
-from ddsolver.native import types
-from ddsolver.native.types import int64
 
 _SPARE = 4
 """The search stops if the stack of vectors has no more free places than this."""
@@ -243,7 +239,7 @@ def _defenders_front(work: Workspace, fronts: pareto.Fronts, node: _Node) -> tup
     return number, exact
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, pareto.FRONTS, INFORMATION_SET, int64, int64, int64), entry=True)
+@kernel(entry=True)
 def front(
     work: Workspace, fronts: pareto.Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
 ) -> tuple[int, int]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
-from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace
+from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver.kernels import highest, kernel, lowest, popcount
-from ddsolver.native.types import int64
+from ddsolver.native.types import Ints
 
 
-@kernel(int64(WORKSPACE, int64, int64))
+@kernel()
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
     """Return a mask of one card for each class of equivalent cards in ``cards``.
 
@@ -24,8 +21,8 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
     return shown
 
 
-@kernel(int64(int64[::1], int64, int64, int64, int64))
-def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
+@kernel()
+def played_together(shown: Ints, start: int, count: int, cards: int, in_play: int) -> int:
     """Return a mask of touching cards, from the highest of ``cards`` down, that are shown in the same layouts.
 
     ``shown[start : start + count]`` has the mask of the cards shown in each layout.
@@ -45,7 +42,7 @@ def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int
         card = next_card
 
 
-@kernel(int64(WORKSPACE, int64))
+@kernel()
 def all_of(work: Workspace, shown: int) -> int:
     """Return a mask of all cards in the classes that the cards ``shown`` represent."""
     together = 0
@@ -55,7 +52,7 @@ def all_of(work: Workspace, shown: int) -> int:
     return together
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64, int64))
+@kernel()
 def after_defender(work: Workspace, infoset: InformationSet, correct: int, card: int, together: int, child: int) -> int:
     """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 

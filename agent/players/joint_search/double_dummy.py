@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from agent.players.joint_search.information_set import (
-    INFORMATION_SET,
     MOST_EFFORT,
     STOP,
-    WORKSPACE,
     InformationSet,
     Workspace,
     cards_in_play,
@@ -14,11 +12,9 @@ from agent.players.joint_search.information_set import (
     mixed,
 )
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, ns_reaches, popcount, run_down, to_play
-from ddsolver.native import types
-from ddsolver.native.types import int64
 
 
-@kernel(int64(INFORMATION_SET, int64))
+@kernel()
 def _question(infoset: InformationSet, row: int) -> int:
     """Return a hash of the position that an information set has in the layout ``row``; the hash is never 0."""
     trick_state = infoset.trick_state
@@ -26,7 +22,7 @@ def _question(infoset: InformationSet, row: int) -> int:
     return mixed(asked, row << 8 | trick_state.leader << 4 | trick_state.placed) | 1
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+@kernel()
 def declarer_takes(work: Workspace, infoset: InformationSet, row: int, goal: int, only: int) -> int:
     """Return 1 if the declarer's side can take ``goal`` more tricks double dummy in layout ``row``, else 0.
 
@@ -45,7 +41,7 @@ def declarer_takes(work: Workspace, infoset: InformationSet, row: int, goal: int
     return 1 - answer if against else answer
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64))
+@kernel()
 def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
     """Return a mask of the defender's cards that lose nothing in the layout at place ``at`` of the stack."""
     seat, row, answers = to_play(infoset.trick_state), work.rows[at], work.answers
@@ -71,7 +67,7 @@ def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
     return correct
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+@kernel()
 def most_tricks(work: Workspace, infoset: InformationSet, at: int, card: int, most: int) -> int:
     """Return how many more tricks the declarer's side takes double dummy after a card; ``most`` is an upper bound."""
     row, answers = work.rows[at], work.answers
@@ -88,7 +84,7 @@ def most_tricks(work: Workspace, infoset: InformationSet, at: int, card: int, mo
     return most
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
+@kernel()
 def tricks_with(work: Workspace, infoset: InformationSet, at: int, card: int) -> int:
     """Return the declarer's double-dummy tricks in the whole play after a defender's card, which may be a mistake."""
     least: int = work.tricks[at]
@@ -136,7 +132,7 @@ def put_cards(work: Workspace, infoset: InformationSet, remembered: int) -> int:
     return cards
 
 
-@kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+@kernel()
 def value_card(work: Workspace, infoset: InformationSet, head: int, earlier: int, last: int) -> None:
     """Write all layouts behind the card at ``head``, each with its double-dummy tricks after that card.
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import TrickState, after, extract, kernel, nodes_searched, popcount, to_play
-from ddsolver.native import types
-from ddsolver.native.types import FloatRows, Floats, IntRows, Ints, boolean, float64, int64, tuple_type
+from ddsolver.native.types import FloatRows, Floats, IntRows, Ints
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
 """The places in ``Workspace.state``. They hold the stop flag, the number of information sets searched, and the greatest
@@ -82,20 +81,13 @@ class StrategyValue(NamedTuple):
     """1 if these values are exact; 0 if they are upper bounds."""
 
 
-WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (
-    tuple_type(Workspace),
-    tuple_type(InformationSet),
-    tuple_type(StrategyValue),
-)
-
-
-@kernel(boolean(float64, float64, float64), entry=True)
+@kernel(entry=True)
 def exceeds(one: float, other: float, rounding: float) -> bool:
     """Whether a value exceeds another by more than ``rounding``, so that rounding errors do not count."""
     return one > other + rounding
 
 
-@kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
+@kernel(entry=True)
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
     """Return the information set after a card; its ``count`` layouts lie in the stack from ``start`` on."""
     # Read the workspace before any branch; then numba need not count references to its arrays.
@@ -107,7 +99,7 @@ def play(work: Workspace, before: InformationSet, card: int, start: int, count: 
     return InformationSet(start, count, before.played | 1 << card, won, trick_state)
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET))
+@kernel()
 def cards_in_play(work: Workspace, infoset: InformationSet) -> int:
     """Return a mask of the cards in all hands and in the current trick; it is the same in all layouts."""
     row = work.rows[infoset.start]
@@ -115,7 +107,7 @@ def cards_in_play(work: Workspace, infoset: InformationSet) -> int:
     return dealt & ~infoset.played | infoset.trick_state.on_table
 
 
-@kernel(int64(int64, int64))
+@kernel()
 def mixed(one: int, other: int) -> int:
     """Return a hash that combines two numbers."""
     both = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
@@ -124,14 +116,14 @@ def mixed(one: int, other: int) -> int:
     return both ^ both >> 29
 
 
-@kernel(int64(WORKSPACE), entry=True)
+@kernel(entry=True)
 def effort(work: Workspace) -> int:
     """Return the number of information sets and double-dummy nodes searched so far."""
     total: int = work.state[SEARCHED] + nodes_searched(work.memory)
     return total
 
 
-@kernel(STRATEGY_VALUE(WORKSPACE, int64, int64))
+@kernel()
 def bound(work: Workspace, start: int, count: int) -> StrategyValue:
     """Return the double-dummy value of layouts, an upper bound for every strategy (Theorem 5)."""
     score = tricks = making = 0.0
@@ -142,7 +134,7 @@ def bound(work: Workspace, start: int, count: int) -> StrategyValue:
     return StrategyValue(score, tricks, making, 0.0)
 
 
-@kernel(types.void(WORKSPACE, int64, int64))
+@kernel()
 def exchange(work: Workspace, one: int, other: int) -> None:
     """Swap two layouts of the stack."""
     rows, weights, tricks = work.rows, work.weights, work.tricks
@@ -151,7 +143,7 @@ def exchange(work: Workspace, one: int, other: int) -> None:
     tricks[one], tricks[other] = tricks[other], tricks[one]
 
 
-@kernel(float64(WORKSPACE, INFORMATION_SET))
+@kernel()
 def total_weight(work: Workspace, infoset: InformationSet) -> float:
     """Return the sum of the weights of the layouts of an information set."""
     total = 0.0
@@ -160,7 +152,7 @@ def total_weight(work: Workspace, infoset: InformationSet) -> float:
     return total
 
 
-@kernel(int64(WORKSPACE, INFORMATION_SET, int64))
+@kernel()
 def settled_last(work: Workspace, infoset: InformationSet, most: int) -> int:
     """Move to the end all layouts in which the declarer gets at most ``most`` tricks; return the number of the others.
 
@@ -176,7 +168,7 @@ def settled_last(work: Workspace, infoset: InformationSet, most: int) -> int:
     return end - infoset.start
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
+@kernel()
 def key(work: Workspace, infoset: InformationSet) -> tuple[int, int]:
     """Return a hash of an information set, as two numbers.
 
@@ -205,7 +197,7 @@ def key(work: Workspace, infoset: InformationSet) -> tuple[int, int]:
     return one, other
 
 
-@kernel(int64(WORKSPACE, int64, int64, int64))
+@kernel()
 def copy_rows(work: Workspace, source: int, target: int, count: int) -> int:
     """Copy rows of the stack to ``target``; return ``target``."""
     for at in range(count):

@@ -14,10 +14,8 @@ from typing import NamedTuple
 from agent.players.joint_search.defenders import after_defender, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, most_tricks
 from agent.players.joint_search.information_set import (
-    INFORMATION_SET,
     LOWEST,
     STOP,
-    WORKSPACE,
     InformationSet,
     Workspace,
     bound,
@@ -31,7 +29,6 @@ from agent.players.joint_search.information_set import (
 )
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
-from ddsolver.native.types import float64, int64, tuple_type
 
 
 class Losses(NamedTuple):
@@ -49,17 +46,14 @@ class Losses(NamedTuple):
     """The suit of that card."""
 
 
-LOSSES = tuple_type(Losses)
-
-
-@kernel(float64(WORKSPACE, int64))
+@kernel()
 def _worth(work: Workspace, tricks: int) -> float:
     """Return the payoff of the declarer's tricks, and a little for each trick to break ties."""
     worth: float = work.payoffs[tricks, 0] + 1e3 * work.rounding * tricks
     return worth
 
 
-@kernel(float64(WORKSPACE, INFORMATION_SET))
+@kernel()
 def _total_worth(work: Workspace, infoset: InformationSet) -> float:
     """Return the weighted sum of what the layouts of an information set are worth double dummy."""
     total = 0.0
@@ -68,7 +62,7 @@ def _total_worth(work: Workspace, infoset: InformationSet) -> float:
     return total
 
 
-@kernel(float64(WORKSPACE, INFORMATION_SET, int64, int64, float64))
+@kernel()
 def _value_rows(work: Workspace, infoset: InformationSet, card: int, block: int, enough: float) -> float:
     """Write at ``block`` the layouts, each with its double-dummy tricks after a card; return what they are worth.
 
@@ -160,7 +154,7 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     return play(work, infoset, shown, infoset.start, number)
 
 
-@kernel(LOSSES(WORKSPACE, INFORMATION_SET, int64, int64, int64), entry=True)
+@kernel(entry=True)
 def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, order: int) -> Losses:
     """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 

@@ -17,15 +17,12 @@ from agent.players.joint_search.double_dummy import correct_cards, put_cards, va
 from agent.players.joint_search.information_set import (
     BEST,
     EXACT,
-    INFORMATION_SET,
     LOWEST,
     MAKING,
     SCORE,
     SEARCHED,
     STOP,
-    STRATEGY_VALUE,
     TRICKS,
-    WORKSPACE,
     InformationSet,
     StrategyValue,
     Workspace,
@@ -39,16 +36,15 @@ from agent.players.joint_search.information_set import (
     total_weight,
 )
 from ddsolver.kernels import fragment, kernel, lowest, popcount, to_play
-from ddsolver.native.types import float64
 
 
-@kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
+@kernel()
 def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyValue:
     """Return the sum of two values, marked as exact (1) or as an upper bound (0)."""
     return StrategyValue(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
-@kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
+@kernel()
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
     """Return one value minus another, marked as an upper bound."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
@@ -191,7 +187,7 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValu
     kept[BEST] = place
 
 
-@kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, float64), entry=True)
+@kernel(entry=True)
 def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
     """Return the value of an information set: exact, or an upper bound that does not exceed ``at_least``.
 

@@ -24,7 +24,7 @@ SMALL_KERNEL = """
 from ddsolver.native.kernel import kernel
 from players.numbers import FACTOR
 
-@kernel("int64(int64)", entry=True)
+@kernel(entry=True)
 def times(number):
     return number * FACTOR
 """
@@ -32,7 +32,7 @@ CALLS_THE_SOLVER = """
 from ddsolver.native.kernel import kernel
 from ddsolver.search.trick_state import beats
 
-@kernel("int64(int64, int64)", entry=True)
+@kernel(entry=True)
 def wins(card, best):
     return beats(card, best, 4)
 """
