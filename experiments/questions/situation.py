@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from agent.calls.auction_batch import parse_system
 from agent.errors import AuctionError
@@ -14,9 +14,10 @@ from agent.players.bidding.bidder import BiddingView
 from agent.rules.auction import Auction, Bid
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, count_cards, parse_cards, with_suit_letters
-from ddsolver.deal import hand_from_pbn
+from ddsolver.cards import Card, Seat, Strain, count_cards, parse_cards, with_suit_letters
+from ddsolver.deal import Deal, hand_from_pbn
 from ddsolver.errors import BridgeError, DealError
+from ddsolver.position import Position
 from experiments.errors import SettingsError
 from experiments.questions.play_question import PlayQuestion, question_of_hands
 
@@ -139,6 +140,9 @@ class Situation:
     opponents: str | None = None
     """The opponents' system (default: unknown)."""
     plays: str | None = None
+    deal: str | None = None
+    trump: str | None = None
+    leader: str | None = None
     constraint: Sequence[str] | None = None
 
     @classmethod
@@ -157,6 +161,16 @@ class Situation:
         """The calls so far; by default, North deals, and nobody has called."""
         dealer = read_field("dealer", Seat.parse, self.dealer or "N")
         return read_field("auction", partial(typed_auction, dealer), self.auction or "")
+
+    @property
+    def conditions(self) -> dict[str, Any]:
+        """The dealer and the vulnerability, as far as they are given, by the names of a board's fields."""
+        given: dict[str, Any] = {}
+        if self.dealer is not None:
+            given["dealer"] = read_field("dealer", Seat.parse, self.dealer)
+        if self.vulnerable is not None:
+            given["vulnerability"] = self.sides
+        return given
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -194,11 +208,22 @@ class Situation:
                 raise SettingsError(f"constraint: {why}", "constraint", why)
         return question
 
+    def to_solve(self, read_deal: Callable[[str], Deal]) -> Position:
+        """Return the position in which cards are valued; ``read_deal`` reads the deal."""
+        deal = read_field("deal", read_deal, self.needed("deal", "; give four hands, as in N:AKQ.32..T987 ..."))
+        trump = read_field("trump", Strain.parse, self.needed("trump", "; name the trump suit, or NT"))
+        leader = read_field("leader", Seat.parse, self.needed("leader", "; name the seat that leads first"))
+        return read_field("plays", lambda cards: Position(deal, trump, leader, cards), self.plays or "")
+
     def _whole_hand(self, field: str, whose: str) -> int:
-        text = self.hand if field == "hand" else self.dummy
+        return read_field(field, lambda given: typed_hand(given, whose), self.needed(field))
+
+    def needed(self, field: str, hint: str = "") -> str:
+        """Return the text of a field that must be given; ``hint`` says what to give."""
+        text: str | None = getattr(self, field)
         if text is None:
-            raise SettingsError(f"{field}: it is missing", field, "it is missing")
-        return read_field(field, lambda given: typed_hand(given, whose), text)
+            raise SettingsError(f"{field}: it is missing{hint}", field, f"it is missing{hint}")
+        return text
 
 
 def read_field(field: str, parse: Callable[[str], Value], text: str) -> Value:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
-from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.files import is_file, read_file
 from experiments.boards.links import is_link
@@ -24,18 +22,18 @@ from experiments.command_line.board_options import (
 )
 from experiments.command_line.common import (
     Json,
-    argument,
     command,
     exit_if,
-    needed,
     new_app,
     option,
     positional,
     refuse_given,
+    settings_of,
     show,
     standard_input,
 )
 from experiments.questions.play_question import question_of_board
+from experiments.questions.situation import Situation
 from experiments.show.board import best_line, card_values
 from experiments.show.board_json import solve_json
 
@@ -76,16 +74,8 @@ def solve(options: SolveOptions) -> None:
         position, problems = question_of_board(found.board, options.after).position, found.problems
     else:
         refuse_given(options, ("board", "after"), "a board file")
-        dealt = argument("DEAL", pasted_deal, standard_input(options.deal))
-        strain = argument(
-            "--trump",
-            Strain.parse,
-            needed("--trump", options.trump, "it is missing; name the trump suit, or NT"),
-        )
-        seat = argument(
-            "--leader", Seat.parse, needed("--leader", options.leader, "it is missing; name the seat that leads first")
-        )
-        position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), options.plays or "")
+        situation = Situation.of(options, deal=standard_input(options.deal))
+        position = settings_of(lambda: situation.to_solve(pasted_deal), {}, {"deal": "DEAL"})
     solver = Solver(seconds=options.seconds)
     values = solver.card_values(position)
     best = solver.best_play(position) if options.line else None

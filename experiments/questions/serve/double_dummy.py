@@ -6,15 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from agent.rules.contract import Vulnerability
-from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver, par_of, valued_cards
 from experiments.boards.pasted import pasted_boards
 from experiments.errors import FormatError, SettingsError
-from experiments.questions.serve.fields import Fields, check_names, flag_field, text_field
+from experiments.questions.serve.fields import Fields, check_names, flag_field, situation_of
 from experiments.questions.situation import read_field
 from experiments.show.board_json import analysis_json, par_json, solve_json, table_json
 
@@ -123,12 +121,9 @@ _READERS: Mapping[str, Callable[[Fields], Answers]] = {
 
 def _board(fields: Fields) -> Board:
     """Return the board in the fields: its dealer and vulnerability are those of the fields, else of the deal's text."""
-    board = read_field("deal", _board_of_text, _needed(fields, "deal", "give four hands, as in N:AKQ.32..T987 ..."))
-    if dealer := text_field(fields, "dealer"):
-        board = replace(board, dealer=read_field("dealer", Seat.parse, dealer))
-    if vulnerable := text_field(fields, "vulnerable"):
-        board = replace(board, vulnerability=read_field("vulnerable", Vulnerability.parse, vulnerable))
-    return board
+    situation = situation_of(fields)
+    board = read_field("deal", _board_of_text, situation.needed("deal", "; give four hands, as in N:AKQ.32..T987 ..."))
+    return replace(board, **situation.conditions)
 
 
 def _board_of_text(text: str) -> Board:
@@ -143,15 +138,4 @@ def _board_of_text(text: str) -> Board:
 
 
 def _position(fields: Fields) -> Position:
-    deal = _board(fields).deal
-    trump = read_field("trump", Strain.parse, _needed(fields, "trump", "name the trump suit, or NT"))
-    leader = read_field("leader", Seat.parse, _needed(fields, "leader", "name the seat that leads first"))
-    plays = text_field(fields, "plays", listed=True)
-    return read_field("plays", lambda cards: Position(deal, trump, leader, cards), plays)
-
-
-def _needed(fields: Fields, name: str, hint: str) -> str:
-    text = text_field(fields, name)
-    if not text:
-        raise SettingsError(f"{name}: it is missing; {hint}", name, f"it is missing; {hint}")
-    return text
+    return situation_of(fields).to_solve(lambda text: _board_of_text(text).deal)

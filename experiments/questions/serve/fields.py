@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import fields as dataclass_fields
 from typing import Any
 
 from experiments.errors import FormatError
+from experiments.questions.situation import Situation
 
 Fields = Mapping[str, Any]
 """The fields of a question, as JSON gives them."""
@@ -57,3 +59,19 @@ def text_field(fields: Fields, name: str, default: str = "", *, listed: bool = F
         what = f"a text of at most {_MOST_TEXT} characters{', or a list of words' if listed else ''}"
         raise FormatError(f"the field {name!r} must be {what}")
     return value
+
+
+_OF_SITUATION = tuple(each.name for each in dataclass_fields(Situation))
+
+
+def situation_of(fields: Fields) -> Situation:
+    """Return the situation in the fields of a question; calls and cards may be lists, and an empty text is none."""
+    texts = (
+        (name, text_field(fields, name, listed=name in ("auction", "plays")))
+        for name in _OF_SITUATION
+        if name in fields
+    )
+    given = {name: text for name, text in texts if text}
+    if "auction" not in given and "contract" in given:
+        given.pop("dealer", None)  # forms always have one
+    return Situation(**given)

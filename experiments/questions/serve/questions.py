@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields as dataclass_fields
 from dataclasses import replace
 from typing import Any
 
@@ -22,10 +21,9 @@ from experiments.questions.explain.analysis import explain_json, shown_by_auctio
 from experiments.questions.explain.players import Players
 from experiments.questions.play_question import turn_after
 from experiments.questions.serve import double_dummy
-from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, text_field
+from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, situation_of, text_field
 from experiments.questions.situation import Situation
 
-_SITUATION = tuple(each.name for each in dataclass_fields(Situation))
 _SEATED = ("auction", "dealer", "vulnerable")
 _CARD = ("hand", *_SEATED, "contract", "player", "seed", "explain")
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -54,23 +52,23 @@ def answer(question: str, fields: Fields) -> dict[str, Any]:
 
 
 def _bid(fields: Fields) -> dict[str, Any]:
-    view, bidder, seed = _situation(fields).to_call(), _bidder(fields), seed_field(fields)
+    view, bidder, seed = situation_of(fields).to_call(), _bidder(fields), seed_field(fields)
     if flag_field(fields, "explain"):
         return bid_json(explained_call(view, bidder, seed))
     return call_json(view, bidder.make(np.random.SeedSequence(seed)).call(view))
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, players = _situation(fields), Players.parse(_without_files(text_field(fields, "systems")))
+    situation, players = situation_of(fields), Players.parse(_without_files(text_field(fields, "systems")))
     return explain_json(shown_by_auction(situation.calls, situation.sides, players))
 
 
 def _lead(fields: Fields) -> dict[str, Any]:
-    return _asked(_situation(fields), fields)
+    return _asked(situation_of(fields), fields)
 
 
 def _card(fields: Fields) -> dict[str, Any]:
-    situation = _situation(fields)
+    situation = situation_of(fields)
     contract, _ = situation.contract_and_auction
     turn = turn_after(contract, situation.cards)
     seat = contract.declarer if turn is contract.dummy else turn
@@ -98,17 +96,6 @@ def _asked(situation: Situation, fields: Fields) -> dict[str, Any]:
     question, explain = situation.to_play(), flag_field(fields, "explain")
     found = advise(question, _player(fields, question.role), seed_field(fields), explain=explain).to_json()
     return found if explain else {name: value for name, value in found.items() if name != "why"}
-
-
-def _situation(fields: Fields) -> Situation:
-    """Return the situation in the fields of a question; calls and cards may be lists, and an empty text is none."""
-    texts = (
-        (name, text_field(fields, name, listed=name in ("auction", "plays"))) for name in _SITUATION if name in fields
-    )
-    given = {name: text for name, text in texts if text}
-    if "auction" not in given and "contract" in given:
-        given.pop("dealer", None)  # forms always have one
-    return Situation(**given)
 
 
 def _bidder(fields: Fields) -> BidderSpec:

@@ -12,10 +12,8 @@ from typing import Any
 
 import typer
 
-from agent.rules.contract import Vulnerability
 from agent.rules.par import Par
 from ddsolver.batch import MEMORY_OF_A_THREAD
-from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.deal_arrays import Asked
 from ddsolver.diagram import table_grid
@@ -46,15 +44,16 @@ from experiments.command_line.common import (
     exit_if,
     new_app,
     option,
-    optional,
     positional,
     refuse_given,
     say,
+    settings_of,
     show,
     standard_input,
 )
 from experiments.command_line.parallel import each_board_on_threads
 from experiments.command_line.run_options import Threads
+from experiments.questions.situation import Situation
 from experiments.questions.table.many_deals import ManyDeals, with_whole_deals, write_tables
 from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
@@ -207,25 +206,13 @@ def _of_boards(
 
 
 _Solve = Callable[[Deal], DDTable]
-
-
 _Prepare = Callable[[Board], Board]
-
-
-def _with_conditions(options: TableOptions) -> _Prepare:
-    """Return a function that gives a board the dealer and the vulnerability that were typed; wrong ones are refused."""
-    dealer = optional("--dealer", Seat.parse, options.dealer)
-    sides = optional("--vulnerable", Vulnerability.parse, options.vulnerable)
-    return lambda board: replace(
-        board,
-        dealer=board.dealer if dealer is None else dealer,
-        vulnerability=board.vulnerability if sides is None else sides,
-    )
 
 
 def _of_deals(options: TableOptions, asked: Asked) -> None:
     """Print the table of a typed deal; of several deals, print the tables one after another."""
-    prepare, given = _with_conditions(options), standard_input(" ".join(options.what or ()))
+    conditions = settings_of(lambda: Situation.of(options).conditions, {})
+    prepare, given = partial(replace, **conditions), standard_input(" ".join(options.what or ()))
     solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
     solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
     lines = pasted_lines(given)
