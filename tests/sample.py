@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 
-SAMPLE = read_pbn(Path(__file__).parents[1] / "experiments" / "data" / "sample.pbn")
+SAMPLE = read_file(Path(__file__).parents[1] / "experiments" / "data" / "sample.pbn")

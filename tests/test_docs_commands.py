@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import to_pbn
 from experiments.cli import COMMANDS
 from tests.command import declarer, help_ends
@@ -179,7 +179,7 @@ def without_repeats(told: Iterable[Told]) -> list[Told]:
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a user has: boards, a league's file, a run."""
     folder = tmp_path_factory.mktemp("desk")
-    (folder / "sample.pbn").write_text(to_pbn(read_pbn(SAMPLE).boards[6:8]), encoding="utf-8")
+    (folder / "sample.pbn").write_text(to_pbn(read_file(SAMPLE).boards[6:8]), encoding="utf-8")
     (folder / "league.toml").write_text(LEAGUE, encoding="utf-8")
     few = "monte-carlo:samples=1"
     played = declarer("match", folder / "sample.pbn", "--declarer", few, "-o", folder / "played.pbn")

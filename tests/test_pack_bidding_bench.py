@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ddsolver import Deal, dd_table
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.competitions.bidding.match import SolvedDeals, bench_deals
 from tests import pack_bidding_bench
 from tests.pack_bidding_bench import MATCHES, ROOT, deal_rows, match_rows, write_bench
@@ -57,7 +57,7 @@ def test_the_file_has_what_its_page_says(tmp_path: Path, monkeypatch: pytest.Mon
     found = {each.relative_to(tmp_path / "bench").as_posix() for each in (tmp_path / "bench").rglob("*.*")}
     page = (ROOT / "docs/reference/bidding-bench.md").read_text(encoding="utf-8")
     assert {each.replace("MATCH", "one") for each in re.findall(r"^\| `([\w./]+)` \|", page, re.M)} == found
-    boards = list(read_pbn(tmp_path / "bench" / "deals.pbn").boards)
+    boards = list(read_file(tmp_path / "bench" / "deals.pbn").boards)
     assert [board.name for board in boards] == ["1", "2"]
     assert len(SolvedDeals.read(tmp_path / "bench" / "deals.npz")) == 10_000
     rows = (tmp_path / "bench" / "rows" / "one" / "rows.csv").read_text(encoding="utf-8").splitlines()

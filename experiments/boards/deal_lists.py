@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat
@@ -36,8 +36,7 @@ _SIDES = (Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NORTH_SOUTH, Vul
 
 def is_list(text: str) -> bool:
     """Return whether a text, with line feeds, is a list of deals: so is its first line that may have a deal."""
-    lines = (line.strip() for line in text.split("\n"))
-    return next((_has_deal(line) for line in lines if line and not _BESIDE.fullmatch(line)), False)
+    return next((_has_deal(line) for _, line in _numbered(text.split("\n"))), False)
 
 
 def list_parts(text: Text) -> Iterator[FilePart]:
@@ -45,12 +44,8 @@ def list_parts(text: Text) -> Iterator[FilePart]:
 
     Only DDS's lines have a dealer and a vulnerability; the others get those of their number.
     """
-    deals = 0
     with text.open() as lines:
-        for number, line in enumerate(map(str.strip, lines), start=1):
-            if not line or _BESIDE.fullmatch(line):
-                continue
-            deals += 1
+        for deals, (number, line) in enumerate(_numbered(lines), start=1):
             try:
                 yield FilePart(text.name, board_of_line(line, str(deals)))
             except DealError as error:
@@ -59,33 +54,32 @@ def list_parts(text: Text) -> Iterator[FilePart]:
 
 def list_lines(text: str) -> dict[int, str]:
     """Return the lines of a list that should have a deal, by their numbers from 1; none if no line has one."""
-    numbered = {number: line.strip() for number, line in enumerate(text.split("\n"), start=1)}
-    lines = {number: line for number, line in numbered.items() if line and not _BESIDE.fullmatch(line)}
+    lines = dict(_numbered(text.split("\n")))
     return lines if any(map(_has_deal, lines.values())) else {}
 
 
-def board_of_line(line: str, name: str) -> Board:
+def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the lines that should have a deal, with their numbers from 1."""
+    for number, line in enumerate(map(str.strip, lines), start=1):
+        if line and not _BESIDE.fullmatch(line):
+            yield number, line
+
+
+def board_of_line(line: str, name: str = "1") -> Board:
     """Return the board in a line of a list; without dealer and vulnerability, it gets those of its number, ``name``.
+
+    Those of board 1: North deals, and nobody is vulnerable.
 
     :raises DealError: if the line has no deal, or a wrong one.
     """
-    deal = _one_line_deal(line) or Deal.from_pbn(line)
-    dds = _DDS.fullmatch(line)
-    dealer, sides = dealer_of_board(int(name)), Vulnerability.of_board(int(name))
-    if dds:
-        dealer, sides = Seat(int(dds["dealer"])), _SIDES[int(dds["sides"])]
-    return Board(name, deal.hands, dealer, sides)
-
-
-def _one_line_deal(line: str) -> Deal | None:
-    """Return the deal in a line as dealer, GIB or DDS write it; None if it is not such a line."""
-    if _DEALER.fullmatch(line):
-        return _of_seats(_OF_SEAT.findall(line), line)
+    if dds := _DDS.fullmatch(line):
+        return Board(name, Deal.from_pbn(dds["deal"]).hands, Seat(int(dds["dealer"])), _SIDES[int(dds["sides"])])
     gib = _GIB.fullmatch(line)
-    if gib:
-        return Deal.from_pbn(f"W:{gib['hands']}")
-    dds = _DDS.fullmatch(line)
-    return Deal.from_pbn(dds["deal"]) if dds else None
+    if _DEALER.fullmatch(line):
+        deal = _of_seats(_OF_SEAT.findall(line), line)
+    else:
+        deal = Deal.from_pbn(f"W:{gib['hands']}" if gib else line)
+    return Board(name, deal.hands, dealer_of_board(int(name)), Vulnerability.of_board(int(name)))
 
 
 def _has_deal(line: str) -> bool:

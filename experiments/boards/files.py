@@ -99,14 +99,10 @@ def text_of(path: Path | str) -> Text:
         return text_of_bytes(sys.stdin.buffer.read(), "standard input")
     if link := link_in_place_of(path):
         return given_text(link, "the link")
-    if Path(path).suffix.lower() in MACHINE_ENDINGS:
-        return given_text(_bytes_of(Path(path)).decode("latin-1"), str(path))
-    return text_of_file(Path(path))
-
-
-def _bytes_of(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        if Path(path).suffix.lower() in MACHINE_ENDINGS:
+            return given_text(Path(path).read_bytes().decode("latin-1"), str(path))
+        return text_of_file(Path(path))
     except OSError as error:
         raise FormatError(f"cannot read {path}: {error.strerror}") from None
 

@@ -61,7 +61,7 @@ def pasted_boards(text: str) -> BoardFile:
         # The hands of one deal may be on several lines.
         lines = {} if parts else list_lines(plain) or list_lines(" ".join(plain.split()))
         if parts is None and len(lines) < 2:
-            board = next(map(board_of_pasted_line, lines.values()), None)
+            board = next(map(board_of_line, lines.values()), None)
             return BoardFile((board or _of_hands(plain),), ())
         read = BoardFile.of_parts((parts or list_parts)(given_text(plain, _SOURCE)))
     if not read.boards:
@@ -72,19 +72,11 @@ def pasted_boards(text: str) -> BoardFile:
 def pasted_lines(text: str) -> dict[int, str]:
     """Return the lines of a list of several deals, one on each line, by their numbers; none if it is anything else.
 
-    `board_of_pasted_line` reads such a line.
+    `board_of_line` reads such a line.
     """
     lines = list_lines("\n".join(text.splitlines()))
     plain = _plain(text)
     return {} if len(lines) < 2 or _is_link(plain) or reader_of(plain) else lines
-
-
-def board_of_pasted_line(line: str) -> Board:
-    """Return the board in a line of a list; if the line has only a deal, North deals, and nobody is vulnerable.
-
-    :raises DealError: if the line has no deal, or a wrong one.
-    """
-    return board_of_line(line, "1")
 
 
 def _plain(text: str) -> str:

@@ -6,26 +6,19 @@ import re
 from collections.abc import Sequence
 
 from experiments.boards.board import FilePart
-from experiments.boards.messages import BoardError, BoardMissingError, DealMissingError
+from experiments.boards.messages import BoardError, BoardMissingError
 from experiments.errors import FormatError
 
 _DEAL = re.compile(r"\[deal", re.IGNORECASE)
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
-    """A fault of a board, with its line."""
+    """A fault of a board, with its line, and the kind of error that it becomes."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, kind: type[BoardError] = BoardError) -> None:
         super().__init__(message)
         self.line = line
-
-
-class NoDeal(Wrong):
-    """The fault of a game that has no deal."""
-
-
-class NoBoard(Wrong):
-    """The fault of a board whose deal cannot be read, so that the board is left out."""
+        self.kind = kind
 
 
 def one_line(text: str) -> str:
@@ -35,13 +28,12 @@ def one_line(text: str) -> str:
 
 def problems_of(source: str, board: str, faults: Sequence[Wrong]) -> list[BoardError]:
     """Return the faults of a board as errors that name file, line and board."""
-    errors = {NoDeal: DealMissingError, NoBoard: BoardMissingError}
-    return [errors.get(type(fault), BoardError)(source, fault.line, board, str(fault)) for fault in faults]
+    return [fault.kind(source, fault.line, board, str(fault)) for fault in faults]
 
 
 def part_without_board(source: str, line: int, board: str, error: Exception) -> FilePart:
     """Return the part of a file for a board whose deal cannot be read, with the error."""
-    return FilePart(source, problems=tuple(problems_of(source, board, [NoBoard(line, str(error))])))
+    return FilePart(source, problems=(BoardMissingError(source, line, board, str(error)),))
 
 
 def has_deal_tag(text: str) -> bool:

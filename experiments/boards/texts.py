@@ -41,14 +41,12 @@ def given_text(text: str, name: str) -> Text:
 def text_of_file(path: Path) -> Text:
     """Return the text of a file; what can be read only once, such as a pipe, is kept in memory.
 
-    :raises FormatError: if the file cannot be opened or is not text (`text_of_bytes`).
+    :raises OSError: if the file cannot be opened.
+    :raises FormatError: if it is not text (`text_of_bytes`).
     """
-    try:
-        if not path.is_file():
-            return text_of_bytes(path.read_bytes(), str(path))
-        return _text(str(path), lambda: path.open("rb"))
-    except OSError as error:
-        raise FormatError(f"cannot read {path}: {error.strerror}") from None
+    if not path.is_file():
+        return text_of_bytes(path.read_bytes(), str(path))
+    return _text(str(path), lambda: path.open("rb"))
 
 
 def text_of_bytes(raw: bytes, name: str) -> Text:

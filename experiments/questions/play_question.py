@@ -116,10 +116,9 @@ def question_of_seen_hands(board: Board, after: int | None, contract: Contract |
             f"board {board.name} hides the hand of {decides.name.title()}, who is to play after {len(plays)} cards; "
             "ask about a turn of a hand that the file gives (--after)"
         )
-    hidden = tuple(seat for seat in Seat if seat not in known)
     auction = board.auction if settled == board.contract else None
     return PlayQuestion(
-        position, settled, board.vulnerability, constraints=board.constraints, auction=auction, hidden=hidden
+        position, settled, board.vulnerability, constraints=board.constraints, auction=auction, hidden=_others(known)
     )
 
 
@@ -160,9 +159,8 @@ def question_of_hands(
         known[contract.dummy] = dummy
     _check_owners(known, turn, contract, plays)
     position = _after(known, EVERY_CARD & ~sum(known.values()), contract.strain, contract.leader, plays)
-    hidden = tuple(seat for seat in Seat if seat not in known)
     return PlayQuestion(
-        position, contract, vulnerability, constraints=constraints or {}, auction=auction, hidden=hidden
+        position, contract, vulnerability, constraints=constraints or {}, auction=auction, hidden=_others(known)
     )
 
 
@@ -277,14 +275,14 @@ def question_of_ending(
         ahead = level + 6 - target
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
-            hidden = tuple(seat for seat in Seat if seat not in known)
-            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None, hidden=hidden)
+            is_scored = contract is not None
+            return PlayQuestion(position, chosen, vulnerability, ahead, scored=is_scored, hidden=_others(known))
     raise DealError(f"{contract or 'a contract'} cannot need exactly {target} of the last {size} tricks")
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
     """Return the position after the plays. The unseen cards are dealt so that all plays are legal."""
-    hidden = [seat for seat in Seat if seat not in known]
+    hidden = _others(known)
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
     for number, card in enumerate(plays):
@@ -304,6 +302,11 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
             position = Position(_deal_with(known, unseen, fixed), trump, leader, plays[:number])
         position = position.play(card)
     return position
+
+
+def _others(known: Mapping[Seat, int]) -> tuple[Seat, ...]:
+    """Return the seats whose hands are hidden."""
+    return tuple(seat for seat in Seat if seat not in known)
 
 
 def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:

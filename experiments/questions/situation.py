@@ -105,7 +105,11 @@ def typed_hand(text: str, whose: str) -> int:
 
     :raises DealError: if the text is wrong, or the hand does not have 13 cards; the message calls the hand ``whose``.
     """
-    hand = hand_from_pbn(_with_dots(text), whose)
+    dotted = _with_dots(text)
+    try:
+        hand = hand_from_pbn(dotted, whose)
+    except DealError as error:
+        raise DealError(str(error).replace(repr(dotted), repr(text), 1)) from None
     if count_cards(hand) != 13:
         raise DealError(f"{whose} is {text!r}: it has {count_cards(hand)} cards, not 13")
     return hand

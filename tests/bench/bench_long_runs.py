@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.settings import MatchRun
@@ -151,7 +151,7 @@ def measure(boards: int, folder: Path) -> Row:
 
 def played_boards(path: Path, number: int) -> None:
     """Write a file of this many boards: the sample boards in turn, with other numbers."""
-    sample = read_pbn(Path("experiments/data/sample.pbn")).boards
+    sample = read_file(Path("experiments/data/sample.pbn")).boards
     write_pbn(path, (replace(sample[at % len(sample)], name=str(at + 1)) for at in range(number)))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.competitions.yardstick.run import bench_boards
 from experiments.errors import FormatError
 from experiments.questions.judge.choices import deal_code
@@ -50,7 +50,7 @@ def test_a_table_is_rebuilt_from_its_place_in_a_file_of_the_version_of_the_recip
     (tmp_path / "tables.csv").write_text(f"{head}robots,4,1,{code},robots,3,even,no\nother,1,1,0123,,,odd,yes\n")
     found = [*rebuilt(recipe(), sources(tmp_path / "clones"))]
     write_halves(found, tmp_path / "halves")
-    assert read_pbn(tmp_path / "halves" / "even" / "robots.pbn").boards == bench_boards()[3:4]
+    assert read_file(tmp_path / "halves" / "even" / "robots.pbn").boards == bench_boards()[3:4]
     (table, board) = found[0]
     with pytest.raises(FormatError, match="in both halves"):
         write_halves([(table, board), (OutsideTable("x", "4", 1, code, "x", 0, "odd", True), board)], tmp_path)

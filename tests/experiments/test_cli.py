@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.cli import COMMANDS
 from tests.command import declarer, parameters_of_commands
 
@@ -185,7 +184,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     assert shown.returncode == 0, shown.stderr
     assert "2 boards against arbitrary" in shown.stdout
     assert "IMPs" in shown.stdout
-    assert [len(board.plays) for board in read_pbn(written).boards] == [52] * 4
+    assert [len(board.plays) for board in read_file(written).boards] == [52] * 4
     first = written.read_bytes()
     again = declarer(*arguments, "--seed", "1", "-o", written, "--jobs", "2", "--json")
     assert written.read_bytes() == first
@@ -228,7 +227,7 @@ def test_several_files_and_folders_are_read_as_one(tmp_path: Path) -> None:
     folder = tmp_path / "evening"
     folder.mkdir()
     for number in (1, 2):
-        write_file(folder / f"{number}.pbn", [read_pbn(SAMPLE).find(str(number))])
+        write_file(folder / f"{number}.pbn", [read_file(SAMPLE).find(str(number))])
     target = tmp_path / "all.lin"
     done = declarer("convert", folder, SAMPLE, target)
     assert done.returncode == 0

@@ -12,8 +12,7 @@ import pytest
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import table_of
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.command import declarer
@@ -22,7 +21,7 @@ from tests.oracle import dds_card_values, dds_par, dds_table, oracle_table
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 CLUB = ROOT / "tests" / "data" / "club.pbn"
-BOARDS = read_pbn(SAMPLE).boards[:4]
+BOARDS = read_file(SAMPLE).boards[:4]
 TRICKS = ["9978a9978a3455334553", "55567555678887688866", "cd9d9cd8d91040410404", "ccaa8ccaa81132511325"]
 """The tag DoubleDummyTricks of each: N, S, E and W in notrump, spades, hearts, diamonds, clubs; a is ten."""
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -68,7 +67,7 @@ def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -
     target = tmp_path / "out.pbn"
     shown = declarer("table", few(tmp_path), "-o", target)
     assert shown.returncode == 0
-    written = read_pbn(target).boards
+    written = read_file(target).boards
     assert [board.tags["DoubleDummyTricks"] for board in written] == TRICKS
     assert [board.tags["ParContract"] for board in written] == ["NS 3N=", "EW 1N+1", "NS 7S=", "NS 6N="]
     for board in written:
@@ -85,7 +84,7 @@ def test_boards_without_four_hands_are_told_and_lose_no_other(tmp_path: Path) ->
     shown = declarer("table", CLUB, few(tmp_path), "--csv")
     assert shown.returncode == 1
     assert "hides the hands of" in shown.stderr
-    assert len(shown.stdout.splitlines()) == 1 + sum(map(has_table, (*read_pbn(CLUB).boards, *BOARDS)))
+    assert len(shown.stdout.splitlines()) == 1 + sum(map(has_table, (*read_file(CLUB).boards, *BOARDS)))
 
 
 def has_table(board: Board) -> bool:
@@ -202,9 +201,9 @@ def test_solve_takes_none_of_several_deals() -> None:
 def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
     played = tmp_path / "played.pbn"
     bare = tmp_path / "bare.pbn"
-    bare.write_text(to_pbn([read_pbn(SAMPLE).find("3")]))
+    bare.write_text(to_pbn([read_file(SAMPLE).find("3")]))
     assert declarer("match", bare, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
-    board = read_pbn(played).find("3")
+    board = read_file(played).find("3")
     assert board.contract is not None
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:6])
     expected = {str(card): value for card, value in Solver().card_values(position).items()}

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
 from tests.experiments.questions.evening.test_evening import played
@@ -85,7 +85,7 @@ SLOW = {"evening", "evening of a pair", "evening, anonymous"}
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Boards without play, boards that were played, tables of a club with names, and results of a session."""
     folder = tmp_path_factory.mktemp("pages")
-    boards = read_pbn(SAMPLE).boards[:2]
+    boards = read_file(SAMPLE).boards[:2]
     (folder / "few.pbn").write_text(to_pbn(boards), encoding="utf-8")
     ran = declarer("match", folder / "few.pbn", "--declarer", f"{MC}=2", "--seed", "5", "-o", folder / "played.pbn")
     assert ran.returncode == 0, ran.stderr

@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from pathlib import Path
 from typing import TextIO
 
 from agent.rules.auction import Auction
@@ -27,10 +26,10 @@ from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, 
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.header import Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
-from experiments.boards.messages import printable
-from experiments.boards.reading import NoBoard, Wrong, one_line, problems_of, unknown_format
+from experiments.boards.messages import BoardMissingError, printable
+from experiments.boards.reading import Wrong, one_line, problems_of, unknown_format
 from experiments.boards.replay import Replay
-from experiments.boards.texts import Text, given_text, text_of_file
+from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
@@ -60,24 +59,17 @@ class _Raw:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
 
 
-def read_lin(path: Path) -> BoardFile:
-    """Read a LIN file.
+def parse_lin(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from LIN text; ``source`` is the name of the text in messages.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
     is left out is reported in the result's ``problems``, with its file, line and board.
-
-    :raises FormatError: if the file cannot be opened or is not text.
     """
-    return BoardFile.of_parts(lin_parts(text_of_file(path)))
-
-
-def parse_lin(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
     return BoardFile.of_parts(lin_parts(given_text(text, source)))
 
 
 def lin_parts(text: Text) -> Iterator[FilePart]:
-    """Yield the boards of a LIN text, as `read_lin` reads them, one by one."""
+    """Yield the boards of a LIN text, as `parse_lin` reads them, one by one."""
     is_empty = True
     for part in with_leading_passes(partial(_parts, text)):
         is_empty = False
@@ -97,7 +89,7 @@ def _parts(text: Text, passes: LeadingPasses) -> Iterator[FilePart]:
             try:
                 board = _board(raw, header, passes, faults)
             except Wrong as wrong:
-                faults.append(NoBoard(wrong.line, str(wrong)))
+                faults.append(Wrong(wrong.line, str(wrong), BoardMissingError))
             yield FilePart(text.name, board, problems=tuple(problems_of(text.name, raw.name, faults)))
 
 

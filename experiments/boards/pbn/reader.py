@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from agent.errors import ConstraintError, ContractError
 from agent.rules.auction import Auction
@@ -18,16 +17,16 @@ from ddsolver.errors import CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, FilePart
 from experiments.boards.hands import Hands, checked_hands
 from experiments.boards.leading_passes import LeadingPasses, with_leading_passes
-from experiments.boards.messages import printable
+from experiments.boards.messages import BoardMissingError, DealMissingError, printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.game import Game, Token
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tags import MANDATORY, game_text, section_rows
-from experiments.boards.reading import NoBoard, NoDeal, Wrong, problems_of, unknown_format
+from experiments.boards.reading import Wrong, problems_of, unknown_format
 from experiments.boards.replay import Replay
-from experiments.boards.texts import Text, given_text, text_of_file
+from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
@@ -41,24 +40,17 @@ _WORDS = {
 """Seats in other languages. The letter O is left out: it is West in some languages and East in others."""
 
 
-def read_pbn(path: Path) -> BoardFile:
-    """Read a PBN file.
+def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from PBN text; ``source`` is the name of the text in messages.
 
     A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part that
     is left out is reported in the result's ``problems``, with its file, line, board and token.
-
-    :raises FormatError: if the file cannot be opened or is not text.
     """
-    return BoardFile.of_parts(pbn_parts(text_of_file(path)))
-
-
-def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
     return BoardFile.of_parts(pbn_parts(given_text(text, source)))
 
 
 def pbn_parts(text: Text) -> Iterator[FilePart]:
-    """Yield the parts of a PBN text, as `read_pbn` reads them, one by one."""
+    """Yield the parts of a PBN text, as `parse_pbn` reads them, one by one."""
     return with_leading_passes(partial(_parts, text))
 
 
@@ -93,11 +85,10 @@ def _part(game: Game, number: int, source: str, passes: LeadingPasses) -> FilePa
         else:
             text = game_text(game)
             if game.of_a_table or game.says("Deal"):
-                raise NoDeal(game.line, "this game has no Deal, and it cannot use the deal of the game before it")
-    except NoDeal as missing:
-        faults.append(missing)
+                why = "this game has no Deal, and it cannot use the deal of the game before it"
+                faults.append(Wrong(game.line, why, DealMissingError))
     except Wrong as wrong:
-        faults.append(NoBoard(wrong.line, str(wrong)))
+        faults.append(Wrong(wrong.line, str(wrong), BoardMissingError))
     return FilePart(source, board, text, tuple(game.directives), tuple(problems_of(source, name, faults)))
 
 

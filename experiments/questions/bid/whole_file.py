@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,6 +21,7 @@ from experiments.boards.double_dummy import whole_deal
 from experiments.errors import FormatError
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
+from experiments.runs.progress import now_and_then
 from experiments.runs.rows import Details
 from experiments.runs.store import Store
 
@@ -150,7 +150,7 @@ class KeptAuctions:
         self._has = bytearray(boards)
         """Whether each board has an auction."""
         self._waiting: dict[int, str] = {}
-        self._written = time.monotonic()
+        self._is_time = now_and_then(_SECONDS)
         for place, _ in self._store.details():
             self._has[place] = True
 
@@ -170,13 +170,13 @@ class KeptAuctions:
         """
         self._has[place] = True
         self._waiting[place] = auction
-        if time.monotonic() > self._written + _SECONDS:
+        if self._is_time():
             self._write()
 
     def _write(self) -> None:
         if self._waiting:
             self._store.add_rows(Details(place, auction) for place, auction in self._waiting.items())
-        self._waiting, self._written = {}, time.monotonic()
+        self._waiting = {}
 
     def in_order(self) -> Iterator[Auction]:
         """Yield the auctions in the order of the file, as if North had dealt every board.

@@ -27,13 +27,16 @@ class EveningBoard:
 
     page: str
     """The file name of the board's page."""
-    name: str
-    """The board's name; from the second table on, with the table's number, as in ``7 (2)``."""
     shown: ShownBoard
     judged: JudgedBoard | None = None
     """The judgements; None if the board has not been judged yet, or cannot be."""
     has_page: bool = False
     """Whether its page has been written."""
+
+    @property
+    def name(self) -> str:
+        """The board's name; from the second table on, with the table's number, as in ``7 (2)``."""
+        return self.shown.name
 
     @property
     def id(self) -> BoardId:
@@ -129,7 +132,7 @@ def evening_pages(
         else:
             table_pages = {place: page_of[place] for place in each.tables if place in page_of}
             links += _other_table(page, [*table_pages.values()])
-            tables.append(EveningBoard(page, each.name, replace(each, links=links, table_pages=table_pages)))
+            tables.append(EveningBoard(page, replace(each, links=links, table_pages=table_pages)))
     return tables, deals
 
 

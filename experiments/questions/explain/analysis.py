@@ -290,15 +290,12 @@ def explain_json(shown: Sequence[ShownCall]) -> dict[str, object]:
 
 
 def _values(shown: ShownCall) -> Mapping[str, Any]:
-    ranges = None
-    if shown.after is not None:
-        ranges = {"points": shown.after.points, **{suit.name.lower(): shown.after.lengths[suit] for suit in Suit}}
     return {
         "seat": str(shown.seat),
         "call": shown.call,
         "alert": shown.alert,
         "is_read": shown.is_read,
-        "ranges": ranges,
+        "ranges": None if shown.after is None else shown.after.named,
         "chance": shown.chance,
         "words": shown.words.removeprefix(": ").strip(),
         "unknown_system": shown.unknown_system,

@@ -44,8 +44,8 @@ def new_words(
     """
     if _nats(after, before) <= _NOTHING:
         return ""
-    old, new = (_named(each) for each in ranges)
-    halves = [_named(Ranges.of(hand_sample().hands, each, _INNER)) for each in (before, after)]
+    old, new = (each.named for each in ranges)
+    halves = [Ranges.of(hand_sample().hands, each, _INNER).named for each in (before, after)]
     bid = call.strain.name.lower() if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else ""
     bid = bid if bid and halves[1][bid][0] >= _NATURAL else ""
     probably, mostly = [], []
@@ -93,10 +93,6 @@ def likely_pair(weights: NDArray[np.float64]) -> tuple[Suit, Suit] | None:
     pairs = {(one, other): float(weights @ (long[one] & long[other])) for one in Suit for other in Suit if one < other}
     best = max(pairs, key=lambda pair: pairs[pair])
     return best if pairs[best] >= _LIKELY else None
-
-
-def _named(ranges: Ranges) -> dict[str, tuple[int, int]]:
-    return {"points": ranges.points, **{suit.name.lower(): ranges.lengths[suit] for suit in Suit}}
 
 
 def _counts() -> dict[str, NDArray[Any]]:

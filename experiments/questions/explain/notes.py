@@ -65,6 +65,11 @@ class Ranges:
         lengths = (_central(suit_lengths(hands, suit), weights, outside) for suit in Suit)
         return cls(_central(high_card_points(hands), weights, outside), tuple(lengths))
 
+    @property
+    def named(self) -> dict[str, tuple[int, int]]:
+        """The ranges by name: ``points``, and the suits."""
+        return {"points": self.points, **{suit.name.lower(): self.lengths[suit] for suit in Suit}}
+
     def within(self, before: Ranges) -> Ranges:
         """Return the ranges cut to those of earlier calls, since a later call widens none."""
         return Ranges(_cut(self.points, before.points), tuple(map(_cut, self.lengths, before.lengths)))

@@ -21,9 +21,10 @@ from ddsolver.errors import BridgeError
 from ddsolver.solver import Solver
 from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
+from experiments.boards.deal_lists import board_of_line
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
 from experiments.boards.files import is_file, write_file
-from experiments.boards.pasted import board_of_pasted_line, pasted_boards, pasted_lines
+from experiments.boards.pasted import pasted_boards, pasted_lines
 from experiments.command_line.board_options import (
     DEAL_HELP,
     ONLY_PBN,
@@ -235,7 +236,7 @@ def _of_lines(lines: Mapping[int, str], prepare: _Prepare, solve: _Solve, *, jso
     failed = False
     for number, line in lines.items():
         try:
-            shown = _deal_table(prepare(board_of_pasted_line(line)), solve, json_=json_)
+            shown = _deal_table(prepare(board_of_line(line)), solve, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True

@@ -8,7 +8,6 @@ import pytest
 
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, is_file, read_file, read_files, read_until, write_file
-from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import FormatError
 
 ROOT = Path(__file__).parents[3]
@@ -32,7 +31,7 @@ def test_a_file_is_told_from_a_deal(text: str, expected: bool) -> None:
 
 
 def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path: Path) -> None:
-    boards = read_pbn(SAMPLE).boards
+    boards = read_file(SAMPLE).boards
     write_file(tmp_path / "b.pbn", boards[2:3])
     write_file(tmp_path / "a.LIN", boards[:2])
     (tmp_path / "c.txt").write_text("nothing")
@@ -101,7 +100,7 @@ def test_boards_of_any_iterable_are_written_to_a_path_that_may_be_a_text(tmp_pat
     ("boards", "message"),
     [
         (5, "boards is 5: a list of Boards is needed"),
-        (read_pbn(SAMPLE), "boards is BoardFile.*: a list of Boards is needed, such as read_file.path..boards"),
+        (read_file(SAMPLE), "boards is BoardFile.*: a list of Boards is needed, such as read_file.path..boards"),
         (["N:"], "board 1 is 'N:': a list of Boards is needed"),
     ],
 )

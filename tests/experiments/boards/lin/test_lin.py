@@ -13,7 +13,7 @@ from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.commentary import read_commentary
 from experiments.boards.lin.notation import Field
-from experiments.boards.lin.reader import parse_lin, read_lin
+from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -267,12 +267,12 @@ def test_the_ending_of_the_name_tells_the_format(tmp_path: Path) -> None:
 def test_files_in_latin_1_are_read_and_other_things_told(tmp_path: Path) -> None:
     path = tmp_path / "x.lin"
     path.write_bytes(BOARD.replace("Ann", "Zoë").encode("latin-1"))
-    assert read_lin(path).boards[0].tags["South"] == "Zoë"
+    assert read_file(path).boards[0].tags["South"] == "Zoë"
     path.write_bytes(b"md|\0|")
     with pytest.raises(FormatError, match="it is not text"):
-        read_lin(path)
+        read_file(path)
     with pytest.raises(FormatError, match="No such file"):
-        read_lin(tmp_path / "nowhere.lin")
+        read_file(tmp_path / "nowhere.lin")
 
 
 def test_each_board_keeps_its_own_players() -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from agent.rules.contract import Contract
+from experiments.boards.files import read_file
 from experiments.boards.pbn.game import Token
 from experiments.boards.pbn.play import rows_of
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.pbn_texts import DEAL, one, problem
@@ -95,13 +96,13 @@ def test_a_contract_without_a_declarer_is_left_out_with_a_remark() -> None:
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match=r"cannot read .*missing.pbn: No such file"):
-        read_pbn(tmp_path / "missing.pbn")
+        read_file(tmp_path / "missing.pbn")
     for raw in (b"\0\1\2", bytes(number % 255 + 1 for number in range(3000))):
         (tmp_path / "binary.pbn").write_bytes(raw)
         with pytest.raises(FormatError, match="is not a PBN or LIN file: it is not text"):
-            read_pbn(tmp_path / "binary.pbn")
+            read_file(tmp_path / "binary.pbn")
     (tmp_path / "old.pbn").write_bytes(f'{DEAL}\n[West "\x1b"]\x1a'.encode())
-    assert len(read_pbn(tmp_path / "old.pbn").boards) == 1
+    assert len(read_file(tmp_path / "old.pbn").boards) == 1
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ import pytest
 
 from ddsolver.cards import Seat, Strain
 from experiments.boards.double_dummy import table_of, tricks_text
+from experiments.boards.files import read_file
 from experiments.boards.pbn.optimum import listed_par, listed_table
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 
 SAMPLE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
@@ -16,7 +17,7 @@ DEAL = '[Board "1"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432.
 
 
 def test_the_table_that_a_file_gives_is_the_one_that_was_written() -> None:
-    (board,) = read_pbn(SAMPLE).boards[:1]
+    (board,) = read_file(SAMPLE).boards[:1]
     table = table_of(board)
     (again,) = parse_pbn(to_pbn([replace(board, table=table)])).boards
     assert listed_table(again) == table

@@ -12,7 +12,8 @@ from agent.rules.constraints import format_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
 from experiments.boards.board import BoardFile
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.files import read_file
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.kept import assert_kept
@@ -23,7 +24,7 @@ CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
 
 @pytest.fixture(scope="module")
 def club() -> BoardFile:
-    return read_pbn(CLUB)
+    return read_file(CLUB)
 
 
 def test_every_board_of_a_mixed_file_is_read(club: BoardFile) -> None:
@@ -94,15 +95,15 @@ def test_results_are_the_declarers_tricks_however_they_are_given(result: str, tr
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
 def test_line_ends_do_not_matter(ending: str) -> None:
     text = CLUB.read_text().replace("\n", ending)
-    assert parse_pbn(text).boards == read_pbn(CLUB).boards
+    assert parse_pbn(text).boards == read_file(CLUB).boards
 
 
 def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
     path = tmp_path / "latin.pbn"
     path.write_bytes(f'[West "Müller"]\n{DEAL}\n'.encode("latin-1"))
-    assert read_pbn(path).boards[0].tags["West"] == "Müller"
+    assert read_file(path).boards[0].tags["West"] == "Müller"
     path.write_bytes(b"\xef\xbb\xbf" + f'[West "Müller"]\n{DEAL}\n'.encode())
-    assert read_pbn(path).boards[0].tags["West"] == "Müller"
+    assert read_file(path).boards[0].tags["West"] == "Müller"
 
 
 @pytest.mark.parametrize("mark", [codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE])
@@ -111,13 +112,13 @@ def test_utf_16_is_read_by_its_byte_order_mark(mark: bytes, tmp_path: Path) -> N
     text = f'% PBN 2.1\n%Content-type: text/x-pbn; charset=ISO-8859-1\n[West "Łukasz"]\n{DEAL}\n'
     raw = mark + text.encode("utf-16-le" if mark == codecs.BOM_UTF16_LE else "utf-16-be")
     path.write_bytes(raw)
-    assert read_pbn(path).boards[0].tags["West"] == "Łukasz"
+    assert read_file(path).boards[0].tags["West"] == "Łukasz"
     path.write_bytes(raw[:-1])
     with pytest.raises(FormatError, match=r"begins like text in UTF-16, .*; save it as UTF-8"):
-        read_pbn(path)
+        read_file(path)
     path.write_bytes(codecs.BOM_UTF32_LE + text.encode("utf-32-le"))
     with pytest.raises(FormatError, match="it is not text"):
-        read_pbn(path)
+        read_file(path)
 
 
 def test_tags_within_a_closed_comment_are_part_of_it() -> None:

@@ -9,7 +9,8 @@ from agent.rules.contract import Contract
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import parse_cards
 from experiments.boards.board import Board, Commentary
-from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.files import read_file
+from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn, write_pbn
 from experiments.errors import FormatError
 from tests.losses import losses
@@ -24,7 +25,7 @@ def without_text(board: Board) -> Board:
 
 @pytest.mark.parametrize("path", [CLUB, SAMPLE], ids=["club", "sample"])
 def test_what_is_written_reads_back_the_same(path: Path) -> None:
-    boards = read_pbn(path).boards
+    boards = read_file(path).boards
     again = parse_pbn(to_pbn(boards))
     assert again.problems == ()
     assert [without_text(board) for board in again.boards] == [without_text(board) for board in boards]
@@ -60,7 +61,7 @@ def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_in_tha
 
 
 def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> None:
-    board = read_pbn(CLUB).find("1")
+    board = read_file(CLUB).find("1")
     table = {seat: dict.fromkeys(Strain, 9 if seat.is_north_south else 4) for seat in Seat}
     lines = to_pbn([replace(board, table=table)]).split("\r\n")
     assert '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]' in lines
@@ -216,7 +217,7 @@ def test_a_trick_in_progress_has_dashes_for_the_cards_to_come() -> None:
         name="1",
         hands=Deal.from_pbn("N:AK... QJ... T9... 87...").hands,
         dealer=Seat.NORTH,
-        vulnerability=read_pbn(CLUB).boards[0].vulnerability,
+        vulnerability=read_file(CLUB).boards[0].vulnerability,
         trump=Strain.NOTRUMP,
         leader=Seat.WEST,
         plays=parse_cards("S8 SA SQ S9 SK"),
@@ -230,12 +231,12 @@ def test_a_trick_in_progress_has_dashes_for_the_cards_to_come() -> None:
     ("contract", "tricks", "score"), [("4SN", 10, "NS 420"), ("4SE", 10, "NS -420"), ("4SEx", 9, "NS 100")]
 )
 def test_scores_are_north_souths(contract: str, tricks: int, score: str) -> None:
-    board = replace(read_pbn(CLUB).find("1"), contract=Contract.parse(contract), tricks=tricks, plays=(), auction=None)
+    board = replace(read_file(CLUB).find("1"), contract=Contract.parse(contract), tricks=tricks, plays=(), auction=None)
     assert f'[Score "{score}"]' in to_pbn([board])
 
 
 def test_quotes_and_backslashes_in_names_survive() -> None:
-    board = replace(read_pbn(CLUB).find("1"), tags={"West": 'the "Ace" \\ Hare'})
+    board = replace(read_file(CLUB).find("1"), tags={"West": 'the "Ace" \\ Hare'})
     assert parse_pbn(to_pbn([board])).boards[0].tags["West"] == 'the "Ace" \\ Hare'
 
 
@@ -243,14 +244,14 @@ def test_quotes_and_backslashes_in_names_survive() -> None:
 def test_names_come_back_as_they_were_written_also_such_as_look_like_another_encoding(
     name: str, tmp_path: Path
 ) -> None:
-    board = read_pbn(CLUB).find("1")
+    board = read_file(CLUB).find("1")
     path = tmp_path / "out.pbn"
     write_pbn(path, [replace(board, tags={"West": name})])
     written = path.read_bytes()
     kept = name.replace("\x9d", "")
     assert kept.encode() in written
     assert (b"% EXPORT\r\n%Content-type: text/x-pbn; charset=UTF-8\r\n" in written) is not name.isascii()
-    assert read_pbn(path).boards[0].tags["West"] == kept
+    assert read_file(path).boards[0].tags["West"] == kept
 
 
 @pytest.mark.parametrize(
@@ -267,7 +268,7 @@ def test_names_come_back_as_they_were_written_also_such_as_look_like_another_enc
 def test_a_file_is_read_in_the_encoding_that_it_declares(head: str, encoding: str, tmp_path: Path) -> None:
     path = tmp_path / "in.pbn"
     path.write_bytes(f'{head}[Board "1"]\n[West "Łukasz"]\n[Deal "N:A... K... Q... J..."]\n'.encode(encoding))
-    assert read_pbn(path).boards[0].tags["West"] == "Łukasz"
+    assert read_file(path).boards[0].tags["West"] == "Łukasz"
 
 
 def test_what_is_declared_latin_1_may_have_the_quotation_marks_of_windows_and_the_letters_of_utf_8(
@@ -277,7 +278,7 @@ def test_what_is_declared_latin_1_may_have_the_quotation_marks_of_windows_and_th
     head = b"%Content-type: text/x-pbn; charset=ISO-8859-1\n"
     board = b'[Board "1"]\n[West "\x93Ace\x94 \xc3\xbc"]\n[Deal "N:A... K... Q... J..."]\n'
     path.write_bytes(head + board)
-    assert read_pbn(path).boards[0].tags["West"] == "“Ace” Ã¼"
+    assert read_file(path).boards[0].tags["West"] == "“Ace” Ã¼"
 
 
 def test_a_leader_that_the_file_names_stays_where_no_card_was_played() -> None:

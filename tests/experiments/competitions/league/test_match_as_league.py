@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import write_pbn
 from tests.command import declarer
 
@@ -27,7 +27,7 @@ def test_a_match_is_scored_in_a_league_as_it_was(scoring: str, tmp_path: Path) -
 
 
 def test_tables_of_one_deal_are_one_deal_of_the_league_too(tmp_path: Path) -> None:
-    board = next(each for each in read_pbn(SAMPLE).boards if each.contract is not None and None not in each.hands)
+    board = next(each for each in read_file(SAMPLE).boards if each.contract is not None and None not in each.hands)
     write_pbn(tmp_path / "club.pbn", [replace(board, tricks=tricks, plays=()) for tricks in (7, 8, 9, 10, 11)])
     options = ("--against-people", "--declarer", "monte-carlo:samples=1", "--defender", "arbitrary")
     played = declarer("match", tmp_path / "club.pbn", *options, "--run", tmp_path / "run")

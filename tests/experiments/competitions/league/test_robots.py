@@ -8,7 +8,7 @@ import pytest
 
 from agent.robots import Robot
 from ddsolver import Seat
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.competitions.league.report import KIND, LeagueReport, league_tables, pairs_table, read_as_league
 from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.run import PlayedLeague, play_run
@@ -176,7 +176,7 @@ def test_each_failed_board_is_named_once(tmp_path: Path, caplog: pytest.LogCaptu
     asked = settings(players=players, files=["one.pbn"])
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     with Store(tmp_path / "run", asked.facts, create=True) as store, caplog.at_level("WARNING"):
-        played = play_run(asked, store, [replace(read_pbn(sample).boards[0], name="23")], Pool(), Progress())
+        played = play_run(asked, store, [replace(read_file(sample).boards[0], name="23")], Pool(), Progress())
         assert played.failures == len(store.failures()) == 6
     assert len(caplog.messages) == 6
     assert all("board 23" in message for message in caplog.messages)

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from agent.rules.imps import imps
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.runs.progress import Stage
@@ -43,13 +42,13 @@ def test_who_replays_its_own_boards_gains_nothing(played: Path, tmp_path: Path) 
         ours, theirs = board["results"]
         assert (ours["tricks"], ours["score"], ours["plays"]) == (theirs["tricks"], theirs["score"], theirs["plays"])
     assert [each["total"] for each in found["standings"]] == [0, 0]
-    names = [{board.tags[seat] for seat in ("North", "East", "South", "West")} for board in read_pbn(target).boards]
+    names = [{board.tags[seat] for seat in ("North", "East", "South", "West")} for board in read_file(target).boards]
     assert names == [{"monte-carlo:samples=2"}, {"people"}] * 2
 
 
 @pytest.mark.slow
 def test_each_result_is_compared_with_that_of_its_table(played: Path, tmp_path: Path) -> None:
-    first, second = read_pbn(played).boards
+    first, second = read_file(played).boards
     worse = replace(first, tricks=(first.tricks or 0) - 3, plays=())
     unknown = replace(second, tricks=None, plays=())
     evening = tmp_path / "evening.pbn"
@@ -84,7 +83,7 @@ def test_a_file_without_results_has_nothing_to_replay(tmp_path: Path) -> None:
 
 def test_results_of_people_count_against_a_defender_that_is_added_later(played: Path, tmp_path: Path) -> None:
     settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
-    run_match(settings, tmp_path, read_pbn(played).boards)
+    run_match(settings, tmp_path, read_file(played).boards)
     both = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3], "arbitrary"), against_people=True)
     match = run_match(both, tmp_path).played
     assert isinstance(match, Match)
@@ -93,7 +92,7 @@ def test_results_of_people_count_against_a_defender_that_is_added_later(played: 
 
 def test_a_result_that_was_corrected_in_the_file_replaces_the_old_one(played: Path, tmp_path: Path) -> None:
     settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
-    boards = read_pbn(played).boards
+    boards = read_file(played).boards
     run_match(settings, tmp_path, boards)
     worse = [replace(each, tricks=(each.tricks or 0) - 4, plays=()) for each in boards]
     match = run_match(settings, tmp_path, worse).played
@@ -115,6 +114,6 @@ def test_the_bar_counts_only_the_boards_that_are_played(played: Path, tmp_path: 
     settings = MatchRun(declarers=(PLAYERS[1],), defenders=(PLAYERS[3],), against_people=True)
     for done in (0, 2):
         progress = Steps()
-        run_match(settings, tmp_path, read_pbn(played).boards, progress=progress)
+        run_match(settings, tmp_path, read_file(played).boards, progress=progress)
         assert progress.stages[-1] == ("playing", "board", 2, done)
         assert progress.done == 2

@@ -16,7 +16,6 @@ from agent.rules.imps import imps
 from ddsolver import Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
-from experiments.boards.pbn.reader import read_pbn
 from experiments.competitions.design import play_batches, play_design
 from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match import bid_match
@@ -228,14 +227,14 @@ def test_a_failed_board_is_named_as_in_its_file(tmp_path: Path, caplog: pytest.L
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
     players = f"NS=script:calls=1C + {CARDS},EW=script:calls=1C + {CARDS}"
     with caplog.at_level("WARNING"), pytest.raises(FailedRunError):
-        run_match(MatchRun(players=players, seed=3), tmp_path / "run", boards=read_pbn(sample).boards[2:3])
+        run_match(MatchRun(players=players, seed=3), tmp_path / "run", boards=read_file(sample).boards[2:3])
     assert "board 3" in caplog.messages[-1]
 
 
 @pytest.mark.slow
 def test_the_boards_of_a_file_are_bid_whatever_their_contract(tmp_path: Path) -> None:
     sample = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
-    boards = read_pbn(sample).boards[:2]
+    boards = read_file(sample).boards[:2]
     hidden = Board("9", (boards[0].hands[0], None, None, None), boards[0].dealer, boards[0].vulnerability)
     found = run_match(MatchRun(players=PLAYERS, seed=3), tmp_path / "run", boards=[*boards, hidden])
     assert [result.deal.deal for result in match_of(found).results()] == [board.deal for board in boards]

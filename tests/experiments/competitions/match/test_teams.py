@@ -15,8 +15,7 @@ from agent.rules.imps import imps
 from agent.table import BoardRecord
 from ddsolver import InputError, Seat
 from experiments.boards.board import Board
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.competitions.design import play_batches
 from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.play import team_boards
@@ -36,7 +35,7 @@ from tests.command import declarer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("teams")]
 
 FILE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
-SAMPLE = read_pbn(FILE).boards
+SAMPLE = read_file(FILE).boards
 BOARDS = SAMPLE[:4]
 ONE, OTHER = "monte-carlo:samples=3", "monte-carlo:samples=1"
 
@@ -191,7 +190,7 @@ def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
     assert len(told["boards"]) == len(BOARDS)
     assert told["tables"][0]["N"] == OTHER
     assert told["tables"][1]["N"] == f"{OTHER},refill=no"
-    written = read_pbn(tmp_path / "both.pbn").boards
+    written = read_file(tmp_path / "both.pbn").boards
     assert [board.tags["Table"] for board in written] == ["1", "2"] * len(BOARDS)
     assert written[1].tags["North"] == f"{OTHER},refill=no"
     again = declarer(*command, "--json")

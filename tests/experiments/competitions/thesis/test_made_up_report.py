@@ -12,7 +12,7 @@ pytest.importorskip("matplotlib")
 
 from agent.rules.imps import imps
 from ddsolver import Position
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.competitions.thesis.report import GridReport, make_report
 from experiments.competitions.thesis.report_tables import _deals
 from experiments.competitions.thesis.settings import RunSettings
@@ -114,7 +114,7 @@ def test_the_deals_are_those_on_which_the_first_and_the_last_declarer_differ_mos
     for deal in report.deals:
         ours, theirs = (board.north_south_score or 0 for board in reversed(deal.boards))
         assert deal.imps == imps(ours - theirs)
-    written = read_pbn(folder / "deals.pbn").boards
+    written = read_file(folder / "deals.pbn").boards
     assert len(written) == 2 * len(report.deals)
     assert all(len(board.plays) == 52 for board in written)
     page = Page((folder / "index.html").read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import pbn_bytes
 from experiments.competitions.bidding.match import bench_deals
 from experiments.competitions.yardstick import run as yardstick_run
@@ -48,7 +48,7 @@ def test_a_deal_has_one_table_and_is_in_no_other_file_of_ours_in_any_seats() -> 
     deals = [frozenset(board.deal.hands) for board in bench_boards()]
     assert len(set(deals)) == len(deals) == 100
     others = {frozenset(hands) for hands in bench_deals().hands.tolist()}
-    others |= {frozenset(board.deal.hands) for board in read_pbn(DATA / "sample.pbn").boards}
+    others |= {frozenset(board.deal.hands) for board in read_file(DATA / "sample.pbn").boards}
     assert others.isdisjoint(deals)
 
 

@@ -15,7 +15,7 @@ from agent.errors import PlayerError
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from experiments.boards.board import Board
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import write_pbn
 from experiments.competitions.yardstick import run as yardstick_run
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run, stored_tables
@@ -82,7 +82,7 @@ def same(turns: Sequence[CardChoice]) -> list[object]:
 def test_what_comes_back_from_a_run_is_what_the_players_answered(files: list[Path], kept: Path) -> None:
     with Store.to_read(kept / "RUN") as store:
         found = read_run(CalibrationSettings(players=(FEW, DECLARES)), store)
-    boards = [each for file in files for each in read_pbn(file).boards]
+    boards = [each for file in files for each in read_file(file).boards]
     assert [table.board for table in found.tables] == boards
     assert [(table.match, table.table) for table in found.tables] == [
         ("turned", 1),
@@ -96,7 +96,7 @@ def test_what_comes_back_from_a_run_is_what_the_players_answered(files: list[Pat
 
 
 def test_an_interrupted_run_is_resumed_and_asks_nobody_twice(files: list[Path], tmp_path: Path) -> None:
-    tables = stored_tables([("turned", read_pbn(files[0]).boards)])
+    tables = stored_tables([("turned", read_file(files[0]).boards)])
     facts = settings(FEW).facts
     with Store(tmp_path, facts, create=True) as store:
         stopped = play_run(settings(FEW), store, (), ONE_PROCESS, Recorded("asking", after=1), tables)
@@ -125,7 +125,7 @@ def test_a_player_that_fails_at_a_board_loses_no_other_answer(
         return ask_at(board, players, seed)
 
     monkeypatch.setattr(yardstick_run, "ask_at", fails)
-    tables = stored_tables([("turned", read_pbn(files[0]).boards)])
+    tables = stored_tables([("turned", read_file(files[0]).boards)])
     progress = Recorded()
     with Store(tmp_path, settings(FEW).facts, create=True) as store:
         found = play_run(settings(FEW, MORE), store, (), ONE_PROCESS, progress, tables)
@@ -140,7 +140,7 @@ def test_a_player_that_fails_at_a_board_loses_no_other_answer(
 
 
 def test_other_boards_and_answers_of_other_code_are_refused(files: list[Path], tmp_path: Path) -> None:
-    tables = stored_tables([("turned", read_pbn(files[0]).boards)])
+    tables = stored_tables([("turned", read_file(files[0]).boards)])
     with Store(tmp_path, settings(FEW).facts, create=True) as store:
         store.add_rows(tables)
         with pytest.raises(StoreError, match="was started with other boards"):

@@ -16,7 +16,7 @@ from ddsolver import BridgeError, Deal, Position, Seat
 from ddsolver.cards import Card, parse_cards
 from ddsolver.deal import hand_from_pbn
 from experiments.boards.board import Board
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.questions.advise.analysis import Advice, advise
 from experiments.questions.advise.report import advice_lines, what_is_read
 from experiments.questions.play_question import (
@@ -47,7 +47,7 @@ D3 H8 H5 DJ
 DT H4 HJ D6
 """
 """West leads against 3NT by South with four tricks won: a spade beats it, a club wins one more in most layouts."""
-CLUB = read_pbn(Path(__file__).parents[3] / "data" / "club.pbn")
+CLUB = read_file(Path(__file__).parents[3] / "data" / "club.pbn")
 
 
 def test_a_board_may_be_asked_about_at_any_moment_of_its_play() -> None:
@@ -270,7 +270,7 @@ def test_a_player_aims_at_what_is_scored_unless_an_aim_is_typed(
     """For tricks, an overtrick in nine layouts of nine is worth the contract in four."""
     file = tmp_path / "board.pbn"
     file.write_text(AT_TRICK_NINE)
-    question = question_of_board(read_pbn(file).boards[0], None)
+    question = question_of_board(read_file(file).boards[0], None)
     decision = advise(question, parse_player(f"monte-carlo:{aim}samples=all", Role.DEFENDER), 1, explain=False).decision
     assert str(decision.card) == card
     assert 1 - decision.candidates[0].make == pytest.approx(beats)

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.advise.command import app
 from tests.command import declarer
@@ -24,7 +23,7 @@ SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 def played_board(folder: Path) -> Path:
     """A file with board 4 of the sample, played out."""
     alone, played = folder / "alone.pbn", folder / "played.pbn"
-    write_file(alone, [read_pbn(SAMPLE).find("4")])
+    write_file(alone, [read_file(SAMPLE).find("4")])
     assert declarer("match", alone, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
     return played
 
@@ -59,7 +58,7 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
 
 
 def test_advice_needs_only_the_hands_that_the_player_sees(tmp_path: Path) -> None:
-    board = read_pbn(ROOT / "tests" / "data" / "club.pbn").find("1")
+    board = read_file(ROOT / "tests" / "data" / "club.pbn").find("1")
     seen = tmp_path / "seen.pbn"
     write_file(seen, [replace(board, hands=(board.hands[0], board.hands[1], None, None))])
     told = declarer("advise", seen, "--after", "2", "--player", "monte-carlo:samples=5")
@@ -138,14 +137,14 @@ def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
 
 def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
     bare = tmp_path / "bare.pbn"
-    bare.write_text(to_pbn([replace(read_pbn(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
+    bare.write_text(to_pbn([replace(read_file(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
     told = declarer("advise", bare, "--after", "0", "--player", "monte-carlo:samples=2")
     assert re.match(r"\d(NT|.) by (North|South), ", told.stdout)
 
 
 def test_another_contract_needs_the_leader_of_the_play(tmp_path: Path) -> None:
     played = played_board(tmp_path)
-    declared = read_pbn(played).boards[0].contract
+    declared = read_file(played).boards[0].contract
     assert declared is not None
     done = declarer("advise", played, "--after", "3", "--contract", f"3NT{declared.declarer.left}")
     assert done.returncode == 1

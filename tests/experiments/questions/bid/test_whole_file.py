@@ -21,8 +21,7 @@ from agent.registry import parse_bidder
 from agent.rules.auction import Action, Auction
 from agent.rules.constraints import DealConditions
 from experiments.boards.board import Board
-from experiments.boards.files import write_file
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
 from experiments.runs import checksums
@@ -39,14 +38,14 @@ HAND = "AKJ52.Q83.K4.962"
 
 
 def few(path: Path, number: int = 3) -> Path:
-    write_pbn(path, read_pbn(SAMPLE).boards[:number])
+    write_pbn(path, read_file(SAMPLE).boards[:number])
     return path
 
 
 def bid(source: Path, target: Path, *options: str) -> tuple[Board, ...]:
     done = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
     assert done.returncode == 0, done.stderr
-    return read_pbn(target).boards
+    return read_file(target).boards
 
 
 def test_each_board_has_the_auction_of_the_bidder_in_all_seats_with_notes(tmp_path: Path) -> None:
@@ -91,7 +90,7 @@ def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: P
 def test_the_auction_play_and_result_of_the_file_are_left_out(tmp_path: Path) -> None:
     done = declarer("bid", CLUB, "-o", tmp_path / "out.pbn", "--bidder", "net", "--jobs", "1")
     assert done.stderr.endswith("of them bid by net:system=two-over-one\n")
-    for before, after in zip(read_pbn(CLUB).boards, read_pbn(tmp_path / "out.pbn").boards, strict=True):
+    for before, after in zip(read_file(CLUB).boards, read_file(tmp_path / "out.pbn").boards, strict=True):
         assert after.hands == before.hands
         assert (after.plays, after.tricks, after.comment) == ((), None, "")
         assert "Score" not in after.tags
@@ -99,7 +98,7 @@ def test_the_auction_play_and_result_of_the_file_are_left_out(tmp_path: Path) ->
 
 def test_lin_is_read_too_and_gives_the_same_auctions(tmp_path: Path) -> None:
     source = few(tmp_path / "in.pbn")
-    write_file(tmp_path / "in.lin", read_pbn(source).boards)
+    write_file(tmp_path / "in.lin", read_file(source).boards)
     first, second = bid(source, tmp_path / "one.pbn"), bid(tmp_path / "in.lin", tmp_path / "other.pbn")
     assert [each.auction for each in first] == [each.auction for each in second]
 
@@ -110,13 +109,13 @@ def test_random_deals_that_fulfil_conditions_are_bid(tmp_path: Path) -> None:
     asked = ("--random", "3", "--where", "S:bal, hcp=15-17", "--bidder", "net", "-o", output)
     done = declarer("bid", *asked)
     assert done.returncode == 0, done.stderr
-    boards = read_pbn(output).boards
+    boards = read_file(output).boards
     assert [board.name for board in boards] == ["1", "2", "3"]
     assert DealConditions.parse("S:bal, hcp=15-17").allows(np.array([board.hands for board in boards])).all()
     assert all(board.auction is not None and board.auction.is_over for board in boards)
     output.unlink()
     assert declarer("bid", *asked).returncode == 0
-    assert read_pbn(output).boards == boards
+    assert read_file(output).boards == boards
 
 
 def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> None:
@@ -133,9 +132,9 @@ def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> Non
     assert "half.pbn: board 3 hides the hands of South, West; all four are needed" in done.stderr
     assert "2 boards written" in done.stderr
     assert "1 of them bid by net:system=two-over-one" in done.stderr
-    one, other = read_pbn(tmp_path / "out.pbn").boards
+    one, other = read_file(tmp_path / "out.pbn").boards
     assert (one.name, one.auction is None) == ("1", False)
-    assert (other.name, other.auction) == ("3", read_pbn(SAMPLE).boards[2].auction)
+    assert (other.name, other.auction) == ("3", read_file(SAMPLE).boards[2].auction)
 
 
 def test_an_illegal_call_of_the_bidder_is_a_fault_that_names_the_board(tmp_path: Path) -> None:
@@ -227,6 +226,6 @@ def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
         time.sleep(0.2)
         done = declarer(*command[3:])
     assert done.returncode == 0, done.stderr
-    boards = read_pbn(target).boards
+    boards = read_file(target).boards
     assert len(boards) == 16
     assert all(str(boards[place].auction) == auction for place, auction in bid_before)

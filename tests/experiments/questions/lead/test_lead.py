@@ -18,7 +18,7 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import InputError
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.scoring import Scoring
 from experiments.errors import FormatError
 from experiments.questions.lead.analysis import LeadAnalysis, compare_leads, repeats
@@ -248,7 +248,7 @@ def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     )
     assert shown.returncode == 0, shown.stderr
     assert len(json.loads(shown.stdout)["cards"]) == 13
-    boards = read_pbn(tmp_path / "layouts.pbn").boards
+    boards = read_file(tmp_path / "layouts.pbn").boards
     assert [board.hands[Seat.WEST] for board in boards] == [hand_from_pbn(HAND)] * 25
     assert "<table>" in (tmp_path / "lead.html").read_text()
     for wrong, complaint in (

@@ -18,7 +18,7 @@ from ddsolver import Deal, Seat, Strain
 from ddsolver.batch import dd_tables_array
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.questions.simulate.analysis import Simulation, deals_with
 from tests.command import declarer
 from tests.oracle import dds_table
@@ -172,7 +172,7 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; results are double dummy\n")
     assert "4♠ N over 3NT N: " in told.stdout
     found = json.loads(declarer(*arguments, *asked, "--threads", "2", "--json").stdout)
-    boards = read_pbn(tmp_path / "deals.pbn").boards
+    boards = read_file(tmp_path / "deals.pbn").boards
     assert len(boards) == found["deals"] == 4
     assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 4
     spades = [dds_table(board.deal)[Seat.NORTH][Strain.SPADES] for board in boards]

@@ -19,7 +19,7 @@ from agent.rules.dealing import numbered_deals, random_deals
 from ddsolver import Deal, Seat, Solver, StoppedError, Strain
 from ddsolver.batch import dd_tables_array
 from ddsolver.deal_arrays import Asked
-from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
@@ -190,8 +190,8 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_boards_of_a_file_keep_their_order_and_their_names(tmp_path: Path) -> None:
     done = declarer("table", SAMPLE, "-o", tmp_path / "tables", "--pbn")
     assert done.returncode == 0, done.stderr
-    boards = read_pbn(SAMPLE).boards
-    written = read_pbn(tmp_path / "tables" / "tables.pbn").boards
+    boards = read_file(SAMPLE).boards
+    written = read_file(tmp_path / "tables" / "tables.pbn").boards
     assert [board.name for board in written] == [board.name for board in boards]
     with np.load(tmp_path / "tables" / "tables.npz") as found:
         assert found["hands"].tolist() == [[*board.deal.hands] for board in boards]
@@ -212,7 +212,7 @@ def test_random_deals_are_written_as_numbered_boards_one_by_one(tmp_path: Path) 
     write_pbn(tmp_path / "none.pbn", iter(()))
     assert (tmp_path / "none.pbn").read_bytes() == pbn_bytes([])
     assert declarer("table", "--random", "2", "--seed", "5", "-o", tmp_path / "tables", "--pbn").returncode == 0
-    found = read_pbn(tmp_path / "tables" / "tables.pbn").boards
+    found = read_file(tmp_path / "tables" / "tables.pbn").boards
     assert [(board.hands, board.dealer, board.vulnerability) for board in found] == [
         (board.hands, board.dealer, board.vulnerability) for board in boards[:2]
     ]
