@@ -19,6 +19,8 @@ _SHARES = re.compile(r"(?:AVE?|ADJ|A)?\s*(\d{1,3})\s*+%?\s*+[-/:]\s*(\d{1,3})\s*
 """Shares of the matchpoints in place of a contract, such as ``60-40`` or ``A60%/40%``."""
 _AVERAGES = re.compile(r"A(?:V[EG]?)?([+=-])\s*+/?\s*+(?:AV[EG]?|A)?([+=-])", re.IGNORECASE)
 """Averages in place of a contract, such as ``A+/A-``, ``A+-``, ``AVE=/AVE=`` or ``Avg+/Avg-``."""
+_AVERAGE_OF_A_SIDE = re.compile(r"A(?:V[EG]?)?([+=-])|AV[EG]", re.IGNORECASE)
+"""The average of one side in its column of scores, such as ``AVE+`` or, for 50 %, ``AVE``."""
 _AVERAGE = {"+": 60.0, "=": 50.0, "-": 40.0}
 """Average plus, average and average minus in per cent (Laws of Duplicate Bridge 2017, law 12C2)."""
 _ALL = 100
@@ -56,11 +58,15 @@ def adjusted_row(row: Mapping[str, str]) -> Adjusted:
     """Return the adjusted score in a row of a ScoreTable that has no result; an unknown one if it has none.
 
     ``row`` has the cells by the lower-case name of their column. The score stands in the columns of per cents or of
-    IMPs, in those of scores with ``^`` before it (``^60`` is per cent), or in place of the contract.
+    IMPs, in those of scores with ``^`` before it (``^60`` is per cent) or in words (``AVE+``), or in place of the
+    contract.
     """
     words = _in_words(row.get("contract", ""))
-    marked = [text if (text := row.get(f"score_{side}", "")).startswith("^") else "" for side in ("ns", "ew")]
-    listed = _first(_sides(row.get("percentage_ns", ""), row.get("percentage_ew", "")), _sides(*marked), words)
+    scores = row.get("score_ns", ""), row.get("score_ew", "")
+    marked, (ours, theirs) = (text if text.startswith("^") else "" for text in scores), map(_average, scores)
+    listed = _first(
+        _sides(row.get("percentage_ns", ""), row.get("percentage_ew", "")), _sides(*marked), words, (ours, theirs)
+    )
     return Adjusted(_shares(listed), _sides(row.get("imp_ns", ""), row.get("imp_ew", "")))
 
 
@@ -90,6 +96,12 @@ def _in_words(text: str) -> Sides:
     if averages := _AVERAGES.fullmatch(text):
         return _AVERAGE[averages[1]], _AVERAGE[averages[2]]
     return _UNKNOWN
+
+
+def _average(text: str) -> float | None:
+    """Return the per cent of a side whose score is an average, such as ``AVE+``; None for other text."""
+    match = _AVERAGE_OF_A_SIDE.fullmatch(text)
+    return None if match is None else _AVERAGE[match[1] or "="]
 
 
 def _by_side(text: str) -> Sides:

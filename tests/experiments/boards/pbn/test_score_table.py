@@ -144,6 +144,18 @@ def test_words_in_place_of_a_contract_are_an_adjusted_score(words: str, percent:
 
 
 @pytest.mark.parametrize(
+    ("ours", "theirs", "percent"), [("AVE+", "AVE-", (60, 40)), ("Avg", "AVE", (50, 50)), ("A-", "-", (40, None))]
+)
+def test_words_in_place_of_a_score_are_an_adjusted_score(
+    ours: str, theirs: str, percent: tuple[float, float | None]
+) -> None:
+    head = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW;MP_NS"]\n'
+    table = score_table(board(f"{head}1 2 - - - {ours} {theirs} 4.80\n3 4 3NT S 9 400 - 2.00\n"))
+    assert [each.score.percent for each in table.adjusted] == [percent]
+    assert len(table.results) == 1
+
+
+@pytest.mark.parametrize(
     ("tag", "value", "score"),
     [
         ("ScorePercentage", "NS 60 EW ^40", Adjusted((60, 40))),
