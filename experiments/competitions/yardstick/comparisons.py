@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from math import sqrt
+from operator import sub
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
@@ -70,67 +70,74 @@ def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list
 
     ``players`` is the number of players. All intervals treat deals as independent observations.
     """
-    deals = [table.deal for table in tables]
-    chosen = [[each for each in table.turns if group.has(each)] for table in tables]
-    people: _Costs = [[each.cost for each in turns] for turns in chosen]
-    found = [_score(people, people, None, 0.0, deals)]
-    first: _Costs | None = None
-    for place in range(players):
-        costs = [[_cost(each, place) for each in turns] for turns in chosen]
-        seconds = sum(answer.seconds for turns in chosen for each in turns if (answer := each.answers[place]))
-        found.append(_score(costs, people, first, seconds, deals))
-        first = first or costs
-    return found
+    return [_score(tables, group, player) for player in (None, *range(players))]
 
 
-def _cost(choice: CardChoice, player: int) -> int | None:
-    """Return what a player's card would have cost; None if it was not asked."""
-    return answer.cost if (answer := choice.answers[player]) else None
-
-
-_Costs = list[list[int | None]]
-"""The costs of cards, by board and turn; None where the player was not asked."""
-
-
-def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, deals: Sequence[str]) -> Score | None:
-    pairs = list(_both(costs, people))
+def _score(tables: Sequence[AskedTable], group: TurnGroup, player: int | None) -> Score | None:
+    boards = [_pairs(table, group.has, player, None) for table in tables]
+    pairs = [pair for board in boards for pair in board]
     if not pairs:
         return None
-    lost = [float(sum(cost or 0 for cost in turns)) for turns in costs]
+    deals = [table.deal for table in tables]
+    places = [place for place, board in enumerate(boards) for _ in board]
+    beside_first = [_pairs(table, group.has, player, 0) for table in tables] if player else []
+    turns = (
+        [] if player is None else [turn.answers[player] for table in tables for turn in table.turns if group.has(turn)]
+    )
     return Score(
         turns=len(pairs),
-        right=_right(costs, people, deals),
-        lost=_interval(lost, deals),
-        more=_more(costs, people, deals),
-        more_than_first=_more(costs, first, deals) if first is not None and any(_both(costs, first)) else None,
+        right=clustered_share([cost == 0 for cost, _ in pairs], places, [deals[place] for place in places]),
+        lost=clustered_mean(_sums(boards, lambda cost, _: cost), deals, USUAL_LOSS),
+        more=clustered_mean(_sums(boards, sub), deals, USUAL_LOSS),
+        more_than_first=clustered_mean(_sums(beside_first, sub), deals, USUAL_LOSS) if any(beside_first) else None,
         both=sum(cost == other == 0 for cost, other in pairs) / len(pairs),
-        seconds=seconds / len(pairs),
+        seconds=sum(answer.seconds for answer in turns if answer) / len(pairs),
     )
 
 
-def _right(costs: _Costs, people: _Costs, deals: Sequence[str]) -> Interval:
-    """Return the share of turns at which a player lost nothing."""
-    boards = [[cost == 0 for cost, _ in _both([a], [b])] for a, b in zip(costs, people, strict=True)]
-    places = [place for place, turns in enumerate(boards) for _ in turns]
-    return clustered_share(list(chain.from_iterable(boards)), places, [deals[place] for place in places])
+CostPairs = list[tuple[int, int]]
+"""The costs of two cards at each turn of a board at which both are known."""
 
 
-def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:
-    """Return how many more tricks per board one player lost than another, where both were asked."""
-    boards = zip(costs, others, strict=True)
-    return _interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], deals)
+def _pairs(table: AskedTable, has: Callable[[CardChoice], bool], one: int | None, other: int | None) -> CostPairs:
+    """Return the costs of two players' cards at those turns that ``has`` accepts; None stands for who played."""
+    chosen = ((_cost(turn, one), _cost(turn, other)) for turn in table.turns if has(turn))
+    return [(cost, beside) for cost, beside in chosen if cost is not None and beside is not None]
 
 
-def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
-    """Yield the costs of two players' cards at each turn at which both were asked."""
-    for board, beside in zip(costs, others, strict=True):
-        for cost, other in zip(board, beside, strict=True):
-            if cost is not None and other is not None:
-                yield cost, other
+def _cost(turn: CardChoice, player: int | None) -> int | None:
+    """Return what a player's card would have cost, or the card that was played; None if the player was not asked."""
+    if player is None:
+        return turn.cost
+    return answer.cost if (answer := turn.answers[player]) else None
 
 
-def _interval(values: Sequence[float], deals: Sequence[str]) -> Interval:
-    return clustered_mean(values, deals, USUAL_LOSS)
+def _sums(boards: Sequence[CostPairs], value: Callable[[int, int], int]) -> list[float]:
+    """Return the sum of a value over the turns of each board."""
+    return [float(sum(value(*pair) for pair in board)) for board in boards]
+
+
+PARTS: tuple[TurnGroup | None, ...] = (*BY_ROLE, None)
+"""The turns at which the first player is compared with the others: those of each role, and all (None)."""
+
+
+def first_minus_others(tables: Sequence[AskedTable], players: int) -> list[list[Interval | None]]:
+    """Return the tricks a board that the first player lost, minus those of each other player.
+
+    Each other player has an interval for each of `PARTS`, or None if it shares no turn with the first one. The 95 %
+    intervals are simultaneous. Deals are independent observations.
+    """
+    deals = [table.deal for table in tables]
+    cells: dict[tuple[int, int], dict[Hashable, float]] = {}
+    for other in range(1, players):
+        for place, part in enumerate(PARTS):
+            has = part.has if part else lambda _: True
+            boards = [_pairs(table, has, 0, other) for table in tables]
+            if any(boards):
+                cells[other, place] = cluster_values(_sums(boards, sub), deals)
+    intervals = simultaneous_intervals([[Stratum(values, 1.0, USUAL_LOSS)] for values in cells.values()])
+    found = dict(zip(cells, intervals, strict=True))
+    return [[found.get((other, place)) for place in range(len(PARTS))] for other in range(1, players)]
 
 
 class Measure(NamedTuple):
@@ -170,7 +177,7 @@ class Comparison:
 
 
 _MEASURES: tuple[Callable[[int, int], int], ...] = (
-    lambda ours, theirs: ours - theirs,
+    sub,
     lambda ours, theirs: 0 if ours else theirs,
     lambda ours, theirs: 0 if theirs else ours,
 )
@@ -266,14 +273,12 @@ class _Cell(NamedTuple):
     player: int
     group: TurnGroup
     deals: list[str]
-    pairs: list[list[tuple[int, int]]]
+    boards: list[CostPairs]
     """For each board, the cost of our card and of the card played, turn by turn."""
 
     def values(self, measure: int) -> dict[Hashable, float]:
         """Return one measure for each deal; ``measure`` is its index in ``_MEASURES``."""
-        value = _MEASURES[measure]
-        boards = [float(sum(value(*pair) for pair in pairs)) for pairs in self.pairs]
-        return cluster_values(boards, self.deals)
+        return cluster_values(_sums(self.boards, _MEASURES[measure]), self.deals)
 
 
 def _family(
@@ -284,7 +289,7 @@ def _family(
         for kind, name in rows
         for player in range(players)
         for group in groups
-        if any((cell := _cell(tables, kind, name, player, group)).pairs)
+        if any((cell := _cell(tables, kind, name, player, group)).boards)
     ]
     spreads = {key: _spreads(tables, *key) for key in {(cell.player, cell.group) for cell in cells}}
     measures = [
@@ -303,11 +308,8 @@ def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, gro
         for table in tables
         if (kind != "match" or table.match == name) and (kind != "program" or name in table.players(group.role))
     ]
-    pairs = [
-        [(cost, each.cost) for each in table.turns if has(each) and (cost := _cost(each, player)) is not None]
-        for table in chosen
-    ]
-    return _Cell(kind, name, player, group, [table.deal for table in chosen], pairs)
+    boards = [_pairs(table, has, player, None) for table in chosen]
+    return _Cell(kind, name, player, group, [table.deal for table in chosen], boards)
 
 
 def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
@@ -336,17 +338,17 @@ def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measur
 
 
 def _comparison(cell: _Cell, difference: Measure, they_lost: Measure, we_lost: Measure) -> Comparison:
-    turns = [pair for pairs in cell.pairs for pair in pairs]
+    turns = [pair for board in cell.boards for pair in board]
     return Comparison(
         kind=cell.kind,
         name=cell.name,
         player=cell.player,
         group=cell.group,
-        boards=len(cell.pairs),
+        boards=len(cell.boards),
         deals=len(set(cell.deals)),
         turns=len(turns),
-        theirs=sum(theirs for _, theirs in turns) / len(cell.pairs),
-        ours=sum(ours for ours, _ in turns) / len(cell.pairs),
+        theirs=sum(theirs for _, theirs in turns) / len(cell.boards),
+        ours=sum(ours for ours, _ in turns) / len(cell.boards),
         difference=difference,
         they_lost=they_lost,
         we_lost=we_lost,

@@ -13,14 +13,15 @@ from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.yardstick.comparisons import (
     BY_ROLE,
     BY_TRICK,
+    PARTS,
     Calibration,
     Comparison,
     Mistake,
     Score,
     costliest,
+    first_minus_others,
     scores,
 )
-from experiments.competitions.yardstick.others import PARTS, first_minus_others
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
 from experiments.questions.judge.asked import AskedTable
 from experiments.questions.judge.choices import ROLES, TurnRole

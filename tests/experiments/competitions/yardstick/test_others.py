@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from experiments.competitions.yardstick.others import first_minus_others
+from experiments.competitions.yardstick.comparisons import first_minus_others
 from experiments.questions.review.analysis import USUAL_LOSS
 from experiments.statistics.interval import mean_interval
 from tests.asked import asked_table, asked_turn
