@@ -77,14 +77,15 @@ def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Inter
     return strata_interval(*_imps(strata, weights))
 
 
-def imps_freedom(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
-    """Return the degrees of freedom of `mean_imps`."""
-    return weighted_mean(*_imps(strata, weights)).freedom
+def imps_columns(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> dict[str, float | None]:
+    """Return the mean IMPs per board as the values of columns.
 
-
-def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
-    """Return the half width that `mean_imps` would have with as many deals as in the thesis."""
-    return width_with(THESIS_DEALS, *_imps(strata, weights))
+    Besides those of `named`, they are the half width that the interval would have with as many deals as in the thesis
+    (``imps_hundred``), and its degrees of freedom (``imps_freedom``).
+    """
+    values = _imps(strata, weights)
+    more = {"imps_hundred": width_with(THESIS_DEALS, *values), "imps_freedom": weighted_mean(*values).freedom}
+    return {**named("imps", strata_interval(*values)), **more}
 
 
 def _imps(

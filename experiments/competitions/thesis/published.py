@@ -49,45 +49,20 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 
 @cache
-def outcomes() -> pd.DataFrame:
-    """Return tables A and B of the appendix, with the columns optimal_pct, success_pct, failure_pct and avg_score.
+def table(name: str) -> pd.DataFrame:
+    """Return tables of the appendix of the thesis.
 
-    There is a row for each defender, contract, declarer and sample count.
+    ``outcomes`` has tables A and B with a row for each defender, contract, declarer and sample count, and the columns
+    optimal_pct, success_pct, failure_pct and avg_score. ``declarer_imps`` has the IMPs of these tables for each pair of
+    declarers: imps_per_board is the gain of ``declarer`` over ``versus``. ``defender_imps`` has tables C with a row for
+    each contract, declarer and sample count: the scores against both defenders, and imps_per_board_for_optimized, the
+    gain of the optimized defender over the arbitrary one. ``seconds_per_deal`` has tables D: the seconds per deal by
+    contract, declarer and samples.
     """
-    return _table("outcomes")
-
-
-@cache
-def declarer_imps() -> pd.DataFrame:
-    """Return tables A and B of the appendix, with the IMPs that one declarer gained over another.
-
-    The column imps_per_board is the gain of ``declarer`` over ``versus``. There is a row for each defender, contract,
-    pair of declarers and sample count.
-    """
-    return _table("declarer_imps")
-
-
-@cache
-def defender_imps() -> pd.DataFrame:
-    """Return tables C of the appendix, with the scores against both defenders.
-
-    There is a row for each contract, declarer and sample count. The column imps_per_board_for_optimized is the gain in
-    IMPs of the optimized defender over the arbitrary one.
-    """
-    return _table("defender_imps")
-
-
-@cache
-def seconds() -> pd.DataFrame:
-    """Return tables D of the appendix, with the seconds per deal by contract, declarer and samples."""
-    return _table("seconds_per_deal")
-
-
-def _table(name: str) -> pd.DataFrame:
     with (files("experiments.competitions.thesis") / f"{name}.csv").open(encoding="utf-8") as file:
-        table = pd.read_csv(file)
+        found = pd.read_csv(file)
     ours = {theirs: ours for ours, theirs in DECLARERS.items()}
     for column in ("declarer", "versus"):
-        if column in table:
-            table[column] = table[column].map(ours)
-    return table
+        if column in found:
+            found[column] = found[column].map(ours)
+    return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf, isnan
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pandas as pd
 
@@ -17,9 +17,7 @@ from experiments.show.table import Beside, Column, Table
 from experiments.statistics.interval import student_quantile
 from experiments.statistics.simultaneous import bonferroni
 
-if TYPE_CHECKING:
-    from experiments.competitions.thesis.tables import Tables
-
+Row = Mapping[Any, Any]
 _WRAPS = "Comparison"
 _CLAIM_HEAD = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "± with 100 deals a set")
 _WORDS = ("Section", "Comparison", "Verdict", "Published value", "Defender", "Declarer and samples", "Over")
@@ -75,66 +73,61 @@ def _claims_table(tables: Tables) -> Iterable[Table]:
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[Table]:
     """Yield a table as in tables 6.1 to 6.4 and in appendices A and B of the thesis."""
     names = [name for name in (first, second) if name]
-    found = _of(tables.outcomes, contract=contract, defender=defender)
+    columns = {"optimal": "optimal %", "success": "success %", "failure": "failure %", "score": "score"}
     differences = _of(tables.declarer_imps, contract=contract, defender=defender, declarer=second, versus=first)
-    head = ["Samples", "Deals"]
-    head += [f"{column}, {name}" for name in names for column in ("optimal %", "success %", "failure %", "score")]
-    rows = []
-    for samples, by_name in _by_samples(found, names):
-        cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in names])]
-        for name in names:
-            cells += [_cell(by_name[name], column, ".1f") for column in ("optimal", "success", "failure", "score")]
-        if second:
-            cells += [_interval(row, "imps") for row in _of(differences, samples=samples).to_dict("records")]
-        rows.append(tuple(cells))
-    if rows:
-        compared = f"{first} and {second}" if second else first
-        head += [f"IMPs a board, {second} over {first}"] if second else []
-        yield _table(f"{_contract(contract)}, {compared}, {defender} defender", head, rows)
+
+    def cells(samples: int, own: list[Row]) -> Iterator[Beside | str]:
+        yield _deals(own)
+        yield from (_cell(row, column, ".1f") for row in own for column in columns)
+        yield from (_interval(row, "imps") for row in _of(differences, samples=samples).to_dict("records") if second)
+
+    head = ["Deals", *(f"{column}, {name}" for name in names for column in columns.values())]
+    head += [f"IMPs a board, {second} over {first}"] if second else []
+    title = f"{_contract(contract)}, {' and '.join(names)}, {defender} defender"
+    yield from _by_samples(_of(tables.outcomes, contract=contract, defender=defender), names, title, head, cells)
 
 
 def _defender_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
     """Yield a table as in table 6.5 and in appendix C of the thesis."""
-    found = _of(tables.defender_imps, contract=contract, defender=defender)
-    head = ["Samples", "Deals"]
-    for name in declarers:
-        head += [f"arbitrary, {name}", f"{defender}, {name}", f"IMPs a board of {defender}, {name}"]
-    rows = []
-    for samples, by_name in _by_samples(found, declarers):
-        cells: list[Beside | str] = [str(samples), _deals([by_name[name] for name in declarers])]
-        for name in declarers:
-            row = by_name[name]
-            cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
-        rows.append(tuple(cells))
-    if rows:
-        yield _table(f"{_contract(contract)}, {defender} and arbitrary defender", head, rows)
+
+    def cells(_: int, own: list[Row]) -> Iterator[Beside | str]:
+        yield _deals(own)
+        for row in own:
+            yield from (_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps"))
+
+    names = "arbitrary", defender, f"IMPs a board of {defender}"
+    head = ["Deals", *(f"{column}, {name}" for name in declarers for column in names)]
+    title = f"{_contract(contract)}, {defender} and arbitrary defender"
+    yield from _by_samples(
+        _of(tables.defender_imps, contract=contract, defender=defender), declarers, title, head, cells
+    )
 
 
 def _information_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
     """Yield a table of the value of information (thesis section 6.1): what seeing all hands is worth."""
-    found = _of(tables.outcomes, contract=contract, defender=defender)
-    rows: list[tuple[Beside | str, ...]] = [
-        (str(samples), *(_interval(by_name[name], "information", ".1f") for name in declarers))
-        for samples, by_name in _by_samples(found, declarers)
-    ]
-    if rows:
-        title = f"{_contract(contract)}, value of information: points a deal by double dummy minus the declarer's"
-        yield _table(f"{title}, {defender} defender", ("Samples", *declarers), rows)
+    title = f"{_contract(contract)}, value of information: points a deal by double dummy minus the declarer's"
+    yield from _by_samples(
+        _of(tables.outcomes, contract=contract, defender=defender),
+        declarers,
+        f"{title}, {defender} defender",
+        declarers,
+        lambda _, own: [_interval(row, "information", ".1f") for row in own],
+    )
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
     """Yield a table as in table 6.6 and appendix D of the thesis, with the unfinished decisions per deal, if any."""
     found = _of(tables.seconds, contract=contract)
-    searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
+    searching = set(found[found["cut"] > 0]["declarer"])
     cut = [name for name in declarers if name in searching]
-    rows = []
-    for samples, by_name in _by_samples(found, declarers):
-        cells: list[Beside | str] = [_cell(by_name[name], "seconds", ".2f", ".1f") for name in declarers]
-        rows.append((str(samples), *cells, *(f"{by_name[name]['cut']:.1f}" for name in cut)))
-    if rows:
-        head = ("Samples", *declarers, *(f"unfinished decisions, {name}" for name in cut))
-        title = f"{_contract(contract)}, CPU seconds a deal" + (" and unfinished decisions" if cut else "")
-        yield _table(title, head, rows)
+
+    def cells(_: int, own: list[Row]) -> Iterator[Beside | str]:
+        yield from (_cell(row, "seconds", ".2f", ".1f") for row in own)
+        yield from (f"{row['cut']:.1f}" for row in own if row["declarer"] in searching)
+
+    head = [*declarers, *(f"unfinished decisions, {name}" for name in cut)]
+    title = f"{_contract(contract)}, CPU seconds a deal" + (" and unfinished decisions" if cut else "")
+    yield from _by_samples(found, declarers, title, head, cells)
 
 
 def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
@@ -185,12 +178,24 @@ def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, .
     return Table(tuple(columns), tuple(rows), title)
 
 
-def _by_samples(found: pd.DataFrame, declarers: Sequence[str]) -> Iterator[tuple[Any, dict[Any, dict[Any, Any]]]]:
-    """Yield each sample count that all the declarers have, with their rows."""
+def _by_samples(
+    found: pd.DataFrame,
+    declarers: Sequence[str],
+    title: str,
+    head: Sequence[str],
+    cells: Callable[[Any, list[Row]], Iterable[Beside | str]],
+) -> Iterator[Table]:
+    """Yield a table with a row for each sample count that all the declarers have, if there is any.
+
+    ``cells`` returns the cells behind the sample count, given the rows of the declarers.
+    """
+    rows: list[tuple[Beside | str, ...]] = []
     for samples, group in found.groupby("samples"):
         by_name = {row["declarer"]: row for row in group.to_dict("records")}
         if set(declarers) <= by_name.keys():
-            yield samples, by_name
+            rows.append((str(samples), *cells(samples, [by_name[name] for name in declarers])))
+    if rows:
+        yield _table(title, ("Samples", *head), rows)
 
 
 def _of(table: pd.DataFrame, **values: Any) -> pd.DataFrame:
@@ -199,22 +204,22 @@ def _of(table: pd.DataFrame, **values: Any) -> pd.DataFrame:
     return table
 
 
-def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "") -> Beside:
+def _cell(row: Row, column: str, form: str, thesis_form: str = "") -> Beside:
     thesis = row.get(f"{column}_thesis")
-    known = thesis is not None and not pd.isna(thesis)
+    known = thesis is not None and not isnan(thesis)
     return Beside(f"{row[column]:{form}}", f"{thesis:{thesis_form or form}}" if known else "")
 
 
-def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
+def _deals(rows: Sequence[Row]) -> str:
     """Return how many deals the declarers played, as text: one number if it is the same for all."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
 
-def _interval(row: Mapping[Any, Any], column: str, form: str = "+.2f") -> Beside:
+def _interval(row: Row, column: str, form: str = "+.2f") -> Beside:
     cell = _cell(row, column, form)
     low, high = row[f"{column}_low"], row[f"{column}_high"]
-    if low is None or pd.isna(low):
+    if low is None or isnan(low):
         return cell
     return Beside(f"{cell.own} [{low:{form}}, {high:{form}}]", cell.published)
 
@@ -306,9 +311,6 @@ def _together(low: float | None, high: float | None, freedom: float, among: int)
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
     """Yield pairs of a claim and a row that tests it: for every claim, one pair for each sample count."""
     for comparison in COMPARISONS:
-        table: pd.DataFrame = getattr(tables, comparison.table)
-        table = table[table["contract"] == ALL]
-        for column, value in comparison.where.items():
-            table = table[table[column] == value]
+        table = _of(getattr(tables, comparison.table), contract=ALL, **comparison.where)
         for row in table.sort_values("samples").to_dict("records"):
             yield comparison, row

@@ -23,16 +23,7 @@ from ddsolver.cards import Seat, parse_cards
 from ddsolver.deal import Deal
 from ddsolver.position import legal_mask, runs_of
 from experiments.competitions.thesis import published
-from experiments.competitions.thesis.aggregate import (
-    cells,
-    imps_freedom,
-    mean_imps,
-    mean_of,
-    mean_score,
-    named,
-    paired,
-    width_with_as_many_as_the_thesis,
-)
+from experiments.competitions.thesis.aggregate import cells, imps_columns, mean_imps, mean_of, mean_score, named, paired
 from experiments.competitions.thesis.published import ALL
 from experiments.competitions.thesis.settings import RunSettings
 from experiments.runs.contract_sets import CONTRACTS, NAMES
@@ -120,7 +111,7 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         failure=~made,
         information=rows["perfect"] - rows["score"],
     )
-    theirs = published.outcomes().rename(
+    theirs = published.table("outcomes").rename(
         columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
     )
     table = []
@@ -148,16 +139,10 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         if both.empty:
             continue
         for cell, strata, weights in cells(both, settings):
-            table.append({**cell, "versus": versus, **_imps_columns(strata, weights)})
+            table.append({**cell, "versus": versus, **imps_columns(strata, weights)})
     found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
-    theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
+    theirs = published.table("declarer_imps").rename(columns={"imps_per_board": "imps"})
     return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
-
-
-def _imps_columns(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> dict[str, float | None]:
-    """Return the values of `_IMPS_COLUMNS` for a cell."""
-    hundred, freedom = width_with_as_many_as_the_thesis(strata, weights), imps_freedom(strata, weights)
-    return named("imps", mean_imps(strata, weights)) | {"imps_hundred": hundred, "imps_freedom": freedom}
 
 
 def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
@@ -170,12 +155,12 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         row: dict[str, Any] = dict(cell)
         for column, values in (("arbitrary", "score"), ("optimized", "score_versus")):
             row |= named(column, mean_score(values, strata, weights))
-        table.append(row | _imps_columns(strata, weights))
+        table.append(row | imps_columns(strata, weights))
     names = ["arbitrary", "optimized", "imps"]
     scores = [f"{name}{end}" for name in names[:2] for end in ("", "_low", "_high")]
     columns = [*CELL, "deals", *scores, *_IMPS_COLUMNS]
     found = pd.DataFrame(table, columns=columns)
-    theirs = published.defender_imps().rename(
+    theirs = published.table("defender_imps").rename(
         columns={
             "score_vs_arbitrary": "arbitrary",
             "score_vs_optimized": "optimized",
@@ -197,7 +182,13 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     ].mean()
     for cell, strata, weights in cells(by_deal.assign(defender="any"), settings):
         table.append({**cell, **{name: mean_of(name, strata, weights) for name in ("seconds", "cut")}})
-    return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
+    return _beside(
+        pd.DataFrame(table),
+        published.table("seconds_per_deal"),
+        ["contract", "declarer", "samples"],
+        "seconds",
+        settings,
+    )
 
 
 def _beside(

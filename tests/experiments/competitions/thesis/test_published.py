@@ -30,14 +30,14 @@ def test_the_frequencies_are_of_the_nine_sets_and_sum_to_one() -> None:
 )
 @pytest.mark.parametrize("defender", ["arbitrary", "optimized"])
 def test_the_published_outcomes_add_up_by_the_frequencies(column: str, most: float, defender: str) -> None:
-    table = published.outcomes()
+    table = published.table("outcomes")
     table = table[table["defender"] == defender]
     assert largest_residual(table, ["declarer", "samples"], column, frequencies(NAMES, defender)) < most
 
 
 @pytest.mark.parametrize("defender", ["arbitrary", "optimized"])
 def test_the_published_imps_of_declarers_add_up_by_the_frequencies(defender: str) -> None:
-    table = published.declarer_imps()
+    table = published.table("declarer_imps")
     table = table[table["defender"] == defender]
     weights = frequencies(NAMES, defender)
     assert largest_residual(table, ["declarer", "samples"], "imps_per_board", weights) < 0.006
@@ -50,16 +50,16 @@ def test_the_published_imps_of_declarers_add_up_by_the_frequencies(defender: str
 def test_the_published_comparison_of_defenders_adds_up_without_6nt(column: str, most: float) -> None:
     weights = frequencies(NAMES, "optimized")
     assert "6NT" not in weights
-    assert largest_residual(published.defender_imps(), ["declarer", "samples"], column, weights) < most
+    assert largest_residual(published.table("defender_imps"), ["declarer", "samples"], column, weights) < most
 
 
 def test_the_published_seconds_add_up_without_6nt() -> None:
     weights = frequencies(NAMES, "optimized")
-    assert largest_residual(published.seconds(), ["declarer", "samples"], "seconds", weights) < 0.06
+    assert largest_residual(published.table("seconds_per_deal"), ["declarer", "samples"], "seconds", weights) < 0.06
 
 
 def test_with_6nt_the_tables_of_the_optimized_defender_do_not_add_up() -> None:
-    table = published.outcomes()
+    table = published.table("outcomes")
     table = table[table["defender"] == "optimized"]
     with_6nt = frequencies(NAMES, "arbitrary")
     assert largest_residual(table, ["declarer", "samples"], "avg_score", with_6nt) > 1
@@ -67,12 +67,12 @@ def test_with_6nt_the_tables_of_the_optimized_defender_do_not_add_up() -> None:
 
 def test_the_published_tables_hold_what_the_thesis_prints() -> None:
     # Table 6.1, 100 samples, and table 6.6, 100 samples.
-    outcomes = published.outcomes()
+    outcomes = published.table("outcomes")
     row = outcomes[(outcomes["contract"] == ALL) & (outcomes["samples"] == 100) & (outcomes["defender"] == "arbitrary")]
     by_declarer = row.set_index("declarer")
     assert by_declarer.loc["monte-carlo", "avg_score"] == 414.13
     assert by_declarer.loc["payoff:relocation=yes", "optimal_pct"] == 75.60
-    seconds = published.seconds()
+    seconds = published.table("seconds_per_deal")
     hundred = seconds[(seconds["contract"] == ALL) & (seconds["samples"] == 100)].set_index("declarer")["seconds"]
     assert hundred.to_dict() == {"monte-carlo": 278.1, "payoff": 1139.9, "payoff:relocation=yes": 1663.8}
 

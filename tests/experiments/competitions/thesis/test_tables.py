@@ -181,7 +181,7 @@ def test_an_aggregate_of_fewer_sets_stands_beside_the_published_values_of_these_
 
 
 def test_an_aggregate_has_no_published_value_if_a_set_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = published.outcomes()
+    known = published.table("outcomes")
     monkeypatch.setattr(published, "outcomes", lambda: known[known["contract"] != "4H"])
     settings = SETTINGS.model_copy(update={"contracts": ("3NT", "4H")})
     with Store(tmp_path, create=True) as store:
