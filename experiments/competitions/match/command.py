@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import typer
 
@@ -23,22 +23,15 @@ from experiments.command_line.common import (
     say,
     settings_of,
 )
-from experiments.command_line.run_options import (
-    DealOptions,
-    Decisions,
-    Jobs,
-    KeptRun,
-    Mix,
-    PlayedOutput,
-    Scheduler,
-)
-from experiments.competitions.match.settings import stake_spread
+from experiments.command_line.run_options import DealOptions, Decisions, Jobs, KeptRun, Mix, PlayedOutput, Scheduler
+from experiments.competitions.match.play import match_boards, team_boards
+from experiments.competitions.match.report import KIND
+from experiments.competitions.match.run import PlayedMatch
+from experiments.competitions.match.settings import MatchRun, stake_spread
+from experiments.competitions.match.teams import TeamMatch
 from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
-
-if TYPE_CHECKING:
-    from experiments.competitions.match.run import MatchRun, PlayedMatch
 
 app = new_app()
 _ERROR = 0.05
@@ -110,23 +103,20 @@ def match(options: MatchOptions) -> None:
     Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played undoubled in
     the best contract that North-South can make. If they can make none, it is played in East-West's best.
     """
-    # This module imports pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.match.report import KIND
-
-    settings = _settings(options)
-    pool = Pool(options.jobs, options.scheduler)
-    write = partial(write_boards, options.output)
     KIND.command(
-        settings, options.run, pool, read=options.read_boards, mix=options.mix, json_=options.json_, finish=write
+        _settings(options),
+        options.run,
+        Pool(options.jobs, options.scheduler),
+        read=options.read_boards,
+        mix=options.mix,
+        json_=options.json_,
+        finish=partial(write_boards, options.output),
     )
 
 
 def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
     """Write the played boards to a file, if one is given."""
     if output is not None:
-        from experiments.competitions.match.play import match_boards, team_boards
-        from experiments.competitions.match.teams import TeamMatch
-
         played = found.played
         write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
         if not store.has_decisions():
@@ -135,8 +125,6 @@ def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
 
 def _settings(options: MatchOptions) -> MatchRun:
     """Return the settings of the match; conflicting options are a usage error."""
-    from experiments.competitions.match.run import MatchRun
-
     options.check_output(options.output)
     usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
     values = same_named(MatchRun, options) | {

@@ -8,13 +8,7 @@ from typing import Annotated
 import typer
 
 from experiments.command_line.common import Json, new_app, say, show
-from experiments.command_line.run_options import (
-    Jobs,
-    Mix,
-    RunFolder,
-    Scheduler,
-    stopped_in_good_order,
-)
+from experiments.command_line.run_options import Jobs, Mix, RunFolder, Scheduler, stopped_in_good_order
 from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.processes.pool import Pool

@@ -5,29 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import typer
 
 from agent.rules.contract import Contract
 from experiments.boards.board import BoardFile
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    new_app,
-    option,
-    same_named,
-    settings_of,
-)
+from experiments.command_line.common import Json, argument, command, new_app, option, same_named, settings_of
 from experiments.command_line.run_options import DealOptions, Decisions, KeptRun, Mix, PlayedOutput
 from experiments.competitions.match.command import write_boards
+from experiments.competitions.tables.manager import KIND, play
+from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.statistics.sequential import SequentialTest
-
-if TYPE_CHECKING:
-    from experiments.competitions.tables.settings import SessionSettings
 
 app = new_app()
 
@@ -98,8 +88,6 @@ def table_manager(options: SessionOptions) -> None:
     disconnects, its table waits until a program takes the seat again, and then restarts the board.
     docs/how-to/table-manager.md has more.
     """
-    from experiments.competitions.tables.manager import KIND, play
-
     replace(KIND, play=partial(play, log=options.log)).command(
         _settings(options),
         options.run,
@@ -121,8 +109,6 @@ def _in_contract(read: BoardFile, contract: str | None) -> BoardFile:
 
 
 def _settings(options: SessionOptions) -> SessionSettings:
-    from experiments.competitions.tables.settings import SessionSettings
-
     options.check_output(options.output)
     if options.contract is not None:
         argument("--contract", Contract.parse, options.contract)

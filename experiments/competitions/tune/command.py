@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from experiments.command_line.board_options import Seed
 from experiments.command_line.common import Json, argument, command, new_app, option, same_named, settings_of
-from experiments.command_line.run_options import (
-    Jobs,
-    KeptRun,
-    Mix,
-    Scheduler,
-)
-from experiments.competitions.tune.race import parse_samples
+from experiments.command_line.run_options import Jobs, KeptRun, Mix, Scheduler
+from experiments.competitions.tune.race import TuneRun, parse_samples
+from experiments.competitions.tune.report import KIND
 from experiments.runs.contract_sets import check_names
 from experiments.runs.processes.pool import Pool
-
-if TYPE_CHECKING:
-    from experiments.competitions.tune.run import TuneRun
 
 app = new_app()
 
@@ -59,19 +51,11 @@ def tune_command(options: TuneOptions) -> None:
     round has an eighth of the deals. Each round drops the candidates that are too slow, and those that seem worse than
     the best.
     """
-    # This module imports pydantic, which is slow and which `--help` does not need.
-    from experiments.competitions.tune.report import KIND
-
-    pool = Pool(options.jobs, options.scheduler)
-    KIND.command(_settings(options), options.run, pool, mix=options.mix, json_=options.json_)
-
-
-def _settings(options: TuneOptions) -> TuneRun:
-    from experiments.competitions.tune.run import TuneRun
-
     values = same_named(TuneRun, options) | {
         "declarers": tuple(options.declarer),
         "samples": argument("--samples", parse_samples, options.samples),
         "contracts": argument("--contracts", check_names, options.contracts),
     }
-    return settings_of(TuneRun, values, {"declarers": "--declarer"})
+    settings = settings_of(TuneRun, values, {"declarers": "--declarer"})
+    pool = Pool(options.jobs, options.scheduler)
+    KIND.command(settings, options.run, pool, mix=options.mix, json_=options.json_)

@@ -10,16 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from experiments.command_line.board_options import Seed, read_matches
-from experiments.command_line.common import (
-    Json,
-    argument,
-    check_can_write,
-    command,
-    exit_if,
-    new_app,
-    option,
-    say,
-)
+from experiments.command_line.common import Json, argument, check_can_write, command, exit_if, new_app, option, say
 from experiments.command_line.run_options import Jobs, KeptRun, Mix
 from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import Pool
