@@ -31,24 +31,14 @@ class Result:
     board: PlayedBoard | None
 
     @property
-    def is_declared(self) -> bool:
-        """Whether the deal was not passed out."""
-        return self.board is not None
-
-    @property
-    def tricks(self) -> int:
-        """The declarer's tricks; 0 if the deal was passed out, as all numbers."""
-        return 0 if self.board is None else self.board.tricks
-
-    @property
-    def score(self) -> int:
-        """The points of the declarer's side."""
-        return 0 if self.board is None else self.board.score
+    def row(self) -> PlayedBoard:
+        """The board; zeros and empty texts if the deal was passed out."""
+        return self.board or _PASSED_OUT
 
     @property
     def north_south(self) -> int:
         """The points of North-South."""
-        return self._of_north_south(self.score)
+        return self._of_north_south(self.row.score)
 
     @property
     def double_dummy_score(self) -> int:
@@ -68,27 +58,10 @@ class Result:
     @property
     def tricks_lost(self) -> int:
         """The declarer's double-dummy tricks minus the tricks taken."""
-        return self.deal.double_dummy - self.tricks
+        return self.deal.double_dummy - self.row.tricks
 
-    @property
-    def play(self) -> str:
-        """The cards in the order played."""
-        return "" if self.board is None else self.board.play
 
-    @property
-    def seconds(self) -> float:
-        """The declarer's CPU seconds."""
-        return 0.0 if self.board is None else self.board.seconds
-
-    @property
-    def defender_seconds(self) -> float:
-        """The CPU seconds of both defenders."""
-        return 0.0 if self.board is None else self.board.defender_seconds
-
-    @property
-    def fault(self) -> str:
-        """Whose fault ended the play and why; empty if none did."""
-        return "" if self.board is None else self.board.fault
+_PASSED_OUT = PlayedBoard("", 0, "", "", 0, 0, 0.0, 0.0, "", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ class RobotLeague(LeagueRanking[RobotStanding], Design):
 def _four(first: str, second: str) -> Four:
     """Return the first table of the match of two robots, given by their keys."""
     one, other = (Robot.parse(key, is_key=True) for key in (first, second))
-    return Four.of({Seat.NORTH: one, Seat.EAST: other, Seat.SOUTH: one, Seat.WEST: other})
+    return Four({Seat.NORTH: one, Seat.EAST: other, Seat.SOUTH: one, Seat.WEST: other})
 
 
 def read_robot_league(settings: LeagueSettings, store: Store) -> RobotLeague:

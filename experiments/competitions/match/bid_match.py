@@ -134,9 +134,8 @@ class RobotTask:
 
     def played(self, bid: StoredDeal) -> Task:
         """Return the task to play the deal as this table has bid it."""
-        player, defence = self.four.at(bid.played_contract)
         luck = luck_of(self.deal)
-        return Task(bid, player, defence, self.seed, luck, self.keep_decisions, self.table, self.four.who_bids)
+        return self.four.task(bid, luck, self.seed, self.table, keep_decisions=self.keep_decisions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +219,8 @@ class RobotMatch(BidMatch):
 
     def card_seconds(self, seat: Seat) -> float | None:
         """As `bidding_seconds`, of the cards that the pair plays."""
-        seconds = [result.seconds for result in self.declared(seat, by_pair=True)]
-        seconds += [result.defender_seconds for result in self.declared(seat, by_pair=False)]
+        seconds = [result.row.seconds for result in self.declared(seat, by_pair=True)]
+        seconds += [result.row.defender_seconds for result in self.declared(seat, by_pair=False)]
         return sum(seconds) / len(seconds) if seconds else None
 
 

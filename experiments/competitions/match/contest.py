@@ -38,7 +38,7 @@ class Compared:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of those who are compared."""
-        return tuple(result.score for result in self.results)
+        return tuple(result.row.score for result in self.results)
 
     def gain(self, first: int, second: int, scoring: Scoring) -> float:
         """Return what one of those who are compared gains over another, given by their places."""

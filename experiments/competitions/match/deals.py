@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ddsolver.errors import BridgeError
@@ -20,7 +20,7 @@ from experiments.runs.deals import (
 )
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
-from experiments.runs.rows import FILE, PEOPLE, RANDOM, PlayedBoard, StoredDeal, tables_of_deals
+from experiments.runs.rows import FILE, PEOPLE, RANDOM, BoardKey, PlayedBoard, StoredDeal, tables_of_deals
 from experiments.runs.store import Store
 
 
@@ -39,7 +39,8 @@ def find_deals(
         return random_deals(store, settings.random, settings.seed, pool, progress, settings.where), []
     if not boards:
         if settings.against_people:
-            copy_results(store, settings.opponents)
+            known = {(row.source, row.number): row for row in people_of(store).values()}
+            keep_results(store, known.values(), settings.opponents)  # also against defences that are new
         return stored_deals(settings, store), []
     if settings.against_people:
         boards = _with_results(boards, progress)
@@ -48,7 +49,7 @@ def find_deals(
     keep_deals(store, deals)
     deals = _in_order(settings, deals)
     if settings.against_people:
-        keep_results(store, boards, deals, settings.opponents)
+        keep_results(store, (result_of(boards[deal.number], deal) for deal in deals), settings.opponents)
     return deals, problems
 
 
@@ -107,43 +108,27 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
     return [board for board in boards if board.contract is not None and board.tricks is not None]
 
 
-def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
-    """Store people's result on each deal, once against each defence in ``opponents`` (keys).
-
-    All ``boards`` have results. The board of a deal is ``boards[deal.number]``. Results that differ replace older ones.
+def keep_results(store: Store, results: Iterable[PlayedBoard], opponents: Sequence[str]) -> None:
+    """Store people's results, once against each defence in ``opponents`` (keys); they replace others that it has.
 
     :raises StoreError: if the store cannot be written to.
     """
-    kept = {row.key: row for row in store.boards() if row.player == PEOPLE}
-    for deal in deals:
-        board = boards[deal.number]
-        tricks = board.tricks
-        assert tricks is not None, "only boards with results are replayed"
+    kept = people_of(store)
+    for row in results:
         for defender in opponents:
-            row = PlayedBoard(
-                source=deal.source,
-                number=deal.number,
-                player=PEOPLE,
-                defender=defender,
-                tricks=tricks,
-                score=deal.score(tricks),
-                seconds=0.0,
-                defender_seconds=0.0,
-                play=" ".join(map(str, board.plays)),
-                remarks="",
-            )
-            if kept.get(row.key) != row:
-                store.add_board(row)
+            against = replace(row, defender=defender)
+            if kept.get(against.key) != against:
+                store.add_board(against)
 
 
-def copy_results(store: Store, opponents: Sequence[str]) -> None:
-    """Store people's results, which are in the store, once against each defence in ``opponents`` that has none yet.
+def people_of(store: Store) -> dict[BoardKey, PlayedBoard]:
+    """Return people's results that a store has, by their keys."""
+    return {row.key: row for row in store.boards() if row.player == PEOPLE}
 
-    :raises StoreError: if the store cannot be written to.
-    """
-    kept = {row.key: row for row in store.boards() if row.player == PEOPLE}
-    for row in {(row.source, row.number): row for row in kept.values()}.values():
-        for defender in opponents:
-            copied = replace(row, defender=defender)
-            if copied.key not in kept:
-                store.add_board(copied)
+
+def result_of(board: Board, deal: StoredDeal) -> PlayedBoard:
+    """Return people's result on a board, which has one; ``deal`` is the board as a deal of the run."""
+    assert board.tricks is not None, "only boards with results are replayed"
+    play = " ".join(map(str, board.plays))
+    score = deal.score(board.tricks)
+    return PlayedBoard(deal.source, deal.number, PEOPLE, "", board.tricks, score, 0.0, 0.0, play, remarks="")

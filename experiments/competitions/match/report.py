@@ -79,11 +79,11 @@ class MatchReport(RunReport):
         match = self.found.played
         if isinstance(match, TeamMatch):
             tables, boards, frame = [pairs_table(match)], team_table(match), _team_frame(match)
-            fours = match.tables
+            robots = [each for four in match.tables for each in four.robots.values()]
             players = roles_table(
-                (each.key for four in fours for each in four.declarers.values()),
-                (each.key for four in fours for each in four.defenders.values()),
-                (each.key for four in fours for each in four.bidders.values()),
+                (each.declarer.key for each in robots),
+                (each.defender.key for each in robots),
+                (each.bidder.key for each in robots if each.bidder),
             )
         else:
             tables, boards, frame = _declarer_tables(match), match_table(match), match.to_frame()

@@ -78,7 +78,7 @@ class PlayedMatch:
         """What players maximised who have no aim of their own."""
         if isinstance(self.played, Match):
             return self.played.settings.scored
-        return next(iter(self.played.first.declarers.values())).scored
+        return next(iter(self.played.first.robots.values())).declarer.scored
 
 
 def run_match(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from types import MappingProxyType
@@ -71,17 +71,19 @@ _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 
 @dataclass(frozen=True, slots=True)
 class Four:
-    """The players of one table: a declarer and a defender for each seat, and a bidder if robots sit there."""
+    """The players of one table: a robot at each seat; one without a bidder plays only the cards."""
 
-    declarers: Mapping[Seat, PlayerSpec]
-    defenders: Mapping[Seat, PlayerSpec]
-    bidders: Mapping[Seat, BidderSpec] = field(default_factory=dict)
-    """The bidders of the seats that have a robot; at other seats nobody bids."""
+    robots: Mapping[Seat, Robot]
+
+    @property
+    def bidders(self) -> dict[Seat, BidderSpec]:
+        """The bidders of the robots; at other seats nobody bids."""
+        return {seat: each.bidder for seat, each in self.robots.items() if each.bidder is not None}
 
     @property
     def players(self) -> list[PlayerSpec]:
         """The declarers and defenders of all seats."""
-        return [*self.declarers.values(), *self.defenders.values()]
+        return [player for each in self.robots.values() for player in (each.declarer, each.defender)]
 
     @classmethod
     def parse(cls, text: str, keys: Mapping[str, str] = MappingProxyType({})) -> Four:
@@ -98,16 +100,7 @@ class Four:
                 robots[seat] = read_player(keys, name, Robot.parse)
             except PlayerError as error:
                 raise PlayerError(f"{seat.name.title()}: {error}") from None
-        return cls.of(robots)
-
-    @classmethod
-    def of(cls, robots: Mapping[Seat, Robot]) -> Four:
-        """Return the table with a robot at each seat; a robot may have no bidder."""
-        return cls(
-            {seat: each.declarer for seat, each in robots.items()},
-            {seat: each.defender for seat, each in robots.items()},
-            {seat: each.bidder for seat, each in robots.items() if each.bidder is not None},
-        )
+        return cls(robots)
 
     @staticmethod
     def texts(text: str) -> dict[Seat, str]:
@@ -146,23 +139,23 @@ class Four:
 
     def aiming(self, scored: Aim) -> Four:
         """Return the table at which this is scored (`PlayerSpec.aiming`)."""
-        declarers = {seat: spec.aiming(scored) for seat, spec in self.declarers.items()}
-        return replace(
-            self, declarers=declarers, defenders={seat: spec.aiming(scored) for seat, spec in self.defenders.items()}
-        )
+        return Four({seat: each.aiming(scored) for seat, each in self.robots.items()})
 
     def changed_round(self) -> Four:
         """Return the table with every player moved one seat to the left: the pairs exchange places."""
-        return Four(
-            {seat.left: spec for seat, spec in self.declarers.items()},
-            {seat.left: spec for seat, spec in self.defenders.items()},
-            {seat.left: spec for seat, spec in self.bidders.items()},
-        )
+        return Four({seat.left: each for seat, each in self.robots.items()})
 
     def at(self, contract: Contract) -> tuple[PlayerSpec, Defence]:
         """Return the declarer and the defence for a contract."""
         seat = contract.declarer
-        return self.declarers[seat], Defence(self.defenders[seat.left], self.defenders[seat.right])
+        return self.robots[seat].declarer, Defence(self.robots[seat.left].defender, self.robots[seat.right].defender)
+
+    def task(
+        self, deal: StoredDeal, luck: tuple[int, ...], seed: int, table: int, *, keep_decisions: bool = False
+    ) -> Task:
+        """Return the task to play a deal in its contract at this table; ``luck`` is that of the deal (`luck_of`)."""
+        player, defence = self.at(deal.played_contract)
+        return Task(deal, player, defence, seed, luck, keep_decisions, table, self.who_bids)
 
     def side(self, seat: Seat, names: Mapping[Seat, str] = MappingProxyType({})) -> str:
         """Return the name of the pair that a seat belongs to; players may have other ``names`` than `name`."""
@@ -171,7 +164,7 @@ class Four:
 
     def name(self, seat: Seat) -> str:
         """Return the name of the player or robot at a seat."""
-        return Robot(self.bidders.get(seat), self.declarers[seat], self.defenders[seat]).key
+        return self.robots[seat].key
 
 
 class MatchRun(KeptSettings):

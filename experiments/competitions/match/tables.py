@@ -45,7 +45,7 @@ def match_table(match: Match) -> Table:
     for result in results[:SHOWN_BOARDS]:
         row = [*_begun(result.deal), *([result.defender] if several and result.results else [None] * several)]
         if result.results:
-            row += [(_outcome(each), each.score) for each in result.results]
+            row += [(_outcome(each), each.row.score) for each in result.results]
             row += result.gains(match.scoring)[: len(wins)]
         rows.append(row)
     return _board_table([*columns, *wins], rows, len(results))
@@ -203,12 +203,12 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 def _outcome(result: Result) -> str:
     """Return ``=``, ``+1`` or ``-2``, with a star if a fault ended the play."""
-    return result.deal.played_contract.outcome(result.tricks) + ("*" if result.fault else "")
+    return result.deal.played_contract.outcome(result.row.tricks) + ("*" if result.row.fault else "")
 
 
 def _bid_outcome(result: Result) -> str:
     """Return the contract with its outcome, such as ``4SN +1``, or ``passed out``."""
-    return f"{result.deal.contract} {_outcome(result)}" if result.is_declared else "passed out"
+    return f"{result.deal.contract} {_outcome(result)}" if result.board else "passed out"
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]], boards: int) -> Table:
@@ -239,12 +239,12 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
                 "defender": result.defender,
                 "results": [
                     {
-                        "plays": each.play,
-                        "tricks": each.tricks,
-                        "score": each.score,
-                        "seconds": each.seconds,
-                        "wall_seconds": each.board and each.board.wall_seconds,
-                        "fault": each.fault,
+                        "plays": each.row.play,
+                        "tricks": each.row.tricks,
+                        "score": each.row.score,
+                        "seconds": each.row.seconds,
+                        "wall_seconds": each.row.wall_seconds,
+                        "fault": each.row.fault,
                         "won": won if match.compares else None,
                     }
                     for each, won in zip(result.results, result.gains(match.scoring), strict=True)
@@ -276,11 +276,11 @@ def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTes
                 **board_json(board_of(result.deal, None)),
                 "results": [
                     {
-                        "plays": each.play,
-                        "tricks": each.tricks,
+                        "plays": each.row.play,
+                        "tricks": each.row.tricks,
                         "north_south": each.north_south,
-                        "seconds": each.seconds,
-                        "fault": each.fault,
+                        "seconds": each.row.seconds,
+                        "fault": each.row.fault,
                         "contract": None if each.deal.contract is None else str(each.deal.contract),
                     }
                     for each in result.results

@@ -138,9 +138,7 @@ class TeamMatch(Contest[TeamBoard]):
         """Return the task to play a deal at a table, which must have a contract there."""
         played = self.at_table(deal, table)
         assert played is not None, "the table has bid the deal"
-        seated = self._players(played, table)
-        luck, bidders = luck_of(deal), self.tables[table].who_bids
-        return Task(played, seated.player, seated.defence, self.seed, luck, self.keep_decisions, table, bidders)
+        return self.tables[table].task(played, luck_of(deal), self.seed, table, keep_decisions=self.keep_decisions)
 
     def failed_key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of a board that fails before its contract is known or, if that is given, of any."""

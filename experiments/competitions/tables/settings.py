@@ -55,9 +55,8 @@ def is_client(player: PlayerSpec) -> bool:
 
 def clients_of(four: Four) -> dict[Seat, str]:
     """Return the seats of clients at a table, each with the name that its client must give; "" allows any name."""
-    return {
-        seat: spec.settings.name for seat, spec in four.declarers.items() if isinstance(spec.settings, ClientSettings)
-    }
+    asked = {seat: each.declarer.settings for seat, each in four.robots.items()}
+    return {seat: settings.name for seat, settings in asked.items() if isinstance(settings, ClientSettings)}
 
 
 class SessionSettings(MatchRun):
@@ -96,13 +95,13 @@ class SessionSettings(MatchRun):
     @model_validator(mode="after")
     def _clients_have_names(self) -> SessionSettings:
         four = self.four
-        for seat in Seat:
-            if is_client(four.declarers[seat]) is not is_client(four.defenders[seat]):
+        for seat, each in four.robots.items():
+            if is_client(each.declarer) is not is_client(each.defender):
                 raise ValueError(
                     f"{seat.name.title()} must be a client in both roles or in neither; write 'client' without a slash"
                 )
         ours, theirs = (
-            {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])} for side in SIDES
+            {player.key for seat in side if is_client(player := four.robots[seat].declarer)} for side in SIDES
         )
         if four.bidders and self.bidding == "announced":
             raise ValueError(

@@ -349,6 +349,6 @@ def _points(results: Sequence[Result]) -> Interval:
     """Return the mean score, stratified by contract and vulnerability."""
     scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
     for result in sorted(results, key=lambda result: (result.deal.source, result.deal.number)):
-        scores.setdefault((result.deal.played_contract, result.deal.vulnerability), []).append(result.score)
+        scores.setdefault((result.deal.played_contract, result.deal.vulnerability), []).append(result.row.score)
     spreads = [score_spread(*each).usual for each in scores]
     return strata_interval(list(scores.values()), [len(each) / len(results) for each in scores.values()], spreads)

@@ -19,7 +19,7 @@ BOARD = PlayedBoard(DEAL.source, 0, "payoff", "arbitrary", 9, 600, 1.5, 0.5, "SA
 def test_the_points_of_north_south_follow_from_who_declares(contract: str, score: int) -> None:
     deal = replace(DEAL, contract=Contract.parse(contract), double_dummy=10)
     result = Result(deal, BOARD)
-    assert (result.score, result.north_south, result.tricks_lost, result.is_made) == (600, score, 1, True)
+    assert (result.row.score, result.north_south, result.tricks_lost, result.is_made) == (600, score, 1, True)
     perfect = deal.played_contract.score(10, deal.vulnerability)
     assert result.double_dummy_score == (perfect if score > 0 else -perfect)
     assert not Result(deal, replace(BOARD, tricks=8)).is_made
@@ -27,8 +27,8 @@ def test_the_points_of_north_south_follow_from_who_declares(contract: str, score
 
 def test_a_deal_that_is_passed_out_counts_nothing() -> None:
     passed = Result(replace(DEAL, contract=None, double_dummy=0), None)
-    assert not passed.is_declared
-    assert (passed.score, passed.north_south, passed.double_dummy_score, passed.play, passed.fault) == (0, 0, 0, "", "")
+    assert (passed.north_south, passed.double_dummy_score) == (0, 0)
+    assert (passed.row.score, passed.row.tricks, passed.row.play, passed.row.fault) == (0, 0, "", "")
     assert not passed.is_made
     assert Totals.of([passed]) == Totals(0, 0, 0, 0, 0.0, None, None, 0, 0)
 

@@ -55,9 +55,9 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> TeamMatch:
 
 def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
     four = Four.parse(f"N=payoff:samples=2 / {ONE},refill=no,aim=make,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
-    assert four.declarers[Seat.NORTH].key == "payoff:samples=2"
-    assert four.defenders[Seat.NORTH].key == f"{ONE},refill=no,aim=make"
-    assert four.declarers[Seat.EAST].key == four.defenders[Seat.EAST].key == ONE
+    assert four.robots[Seat.NORTH].declarer.key == "payoff:samples=2"
+    assert four.robots[Seat.NORTH].defender.key == f"{ONE},refill=no,aim=make"
+    assert four.robots[Seat.EAST].declarer.key == four.robots[Seat.EAST].defender.key == ONE
     declarer_of, defenders = four.at(Contract.parse("4SW"))
     assert declarer_of.key == player_key("alpha-mu", Role.DECLARER)
     assert defenders.key == player_key(f"{ONE},refill=no,aim=make & {OTHER}", Role.DEFENDER)

@@ -51,7 +51,7 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     results = found.played.results()
     assert len(results) == 3
     seen = [(str(board.contract), board.tricks) for board in clients[0].boards]
-    assert seen == [(str(result.results[0].deal.contract), result.results[0].tricks) for result in results]
+    assert seen == [(str(result.results[0].deal.contract), result.results[0].row.tricks) for result in results]
     assert {str(result.results[0].deal.contract) for result in results} != {"None"}
     text = MatchReport(found).text()
     assert "passed out" in text
@@ -137,7 +137,7 @@ def test_robots_and_clients_bid_and_play_as_in_a_match(tmp_path: Path) -> None:
     assert isinstance(found.played, TeamMatch)
     assert isinstance(here.played, TeamMatch)
     over, there = (
-        [(own.deal.contract, own.play) for own in each.results]
+        [(own.deal.contract, own.row.play) for own in each.results]
         for each in (found.played.results()[1], here.played.results()[1])
     )
     assert over == there[:1]
