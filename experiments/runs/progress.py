@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import UserString
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -116,26 +118,18 @@ class _Bar(Stage):
         self._bar.postfix = _Words(words)  # type: ignore[assignment]  # the bar takes any object with a text
 
 
-class _Words:
+class _Words(UserString):
     """A text that is made when a bar is drawn, which happens much more rarely than a board is played."""
 
     def __init__(self, words: Callable[[], str]) -> None:
         self._words = words
-        self._text: str | None = None
 
-    def __str__(self) -> str:
-        if self._text is None:
-            self._text = self._words()
-        return self._text
+    @cached_property
+    def data(self) -> str:  # type: ignore[override]  # a text that is not made yet
+        return self._words()
 
-    def __bool__(self) -> bool:  # without a text, the bar puts no comma
-        return bool(str(self))
-
-    def __format__(self, form: str) -> str:
-        return format(str(self), form)
-
-    def __radd__(self, before: str) -> str:  # the bar puts a comma before its text
-        return before + str(self)
+    def __radd__(self, before: object) -> str:  # type: ignore[override]  # the bar puts a comma before its text
+        return f"{before}{self}"
 
 
 def failure_line(board: FailedBoard, name: str = "") -> str:

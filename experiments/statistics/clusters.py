@@ -11,7 +11,7 @@ from math import sqrt
 
 import numpy as np
 
-from experiments.statistics.interval import FEWEST, KNOWN, Interval, mean_interval, scatter, student_quantile, wilson
+from experiments.statistics.interval import FEWEST, KNOWN, Interval, MeanEstimate, mean_interval, scatter, wilson
 
 
 def cluster_means(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
@@ -114,12 +114,10 @@ class RunningMean:
         """Return the mean with Student's interval; ``spread`` and ``known`` are those of `mean_interval`."""
         number = self.number
         mean = self._sum / number if number else 0.0
-        if number < FEWEST:
-            return Interval(mean, None, None, number)
         freedom = known + number - 1
         seen = max(0.0, self._squares - mean * self._sum)
-        half = student_quantile(freedom) * sqrt((known * spread**2 + seen) / freedom / number)
-        return Interval(mean, mean - half, mean + half, number)
+        error = None if number < FEWEST else sqrt((known * spread**2 + seen) / freedom / number)
+        return MeanEstimate(mean, error, freedom, number).interval()
 
 
 class RunningGains:

@@ -87,11 +87,8 @@ def mean_interval(
     if times is None:
         return strata_interval([values], [1.0], [spread], known)
     array, number = np.asarray(values, dtype=np.float64), as_many_as(times)
-    mean = float(np.average(array, weights=times))
-    if number < FEWEST:
-        return Interval(mean, None, None, len(array))
-    half = student_quantile(known + number - 1) * sqrt(scatter(array, spread, known, times=times) / number)
-    return Interval(mean, mean - half, mean + half, len(array))
+    error = None if number < FEWEST else sqrt(scatter(array, spread, known, times=times) / number)
+    return MeanEstimate(float(np.average(array, weights=times)), error, known + number - 1, len(array)).interval()
 
 
 def as_many_as(times: NDArray[np.int64]) -> float:
@@ -110,22 +107,25 @@ def strata_interval(
     ``spreads`` are the prior standard deviations of the strata's values, and ``known`` is their weight in
     pseudo-observations, which the strata share.
     """
-    estimate = weighted_mean(strata, weights, spreads, known)
-    if estimate.error is None:
-        return Interval(estimate.mean, None, None, estimate.number)
-    half = student_quantile(estimate.freedom) * estimate.error if estimate.error else 0.0
-    return Interval(estimate.mean, estimate.mean - half, estimate.mean + half, estimate.number)
+    return weighted_mean(strata, weights, spreads, known).interval()
 
 
 @dataclass(frozen=True, slots=True)
-class WeightedMean:
-    """A weighted sum of means, with its standard error (None for fewer than `FEWEST` values)."""
+class MeanEstimate:
+    """A mean, or a weighted sum of means, with its standard error (None for fewer than `FEWEST` values)."""
 
     mean: float
     error: float | None
     freedom: float
-    """Degrees of freedom, by Welch and Satterthwaite."""
+    """Degrees of freedom; of a weighted sum, by Welch and Satterthwaite."""
     number: int
+
+    def interval(self, normal: float = NORMAL) -> Interval:
+        """Return the mean with Student's interval; ``normal`` is its quantile of the normal distribution."""
+        if self.error is None:
+            return Interval(self.mean, None, None, self.number)
+        half = student_quantile(self.freedom, normal) * self.error
+        return Interval(self.mean, self.mean - half, self.mean + half, self.number)
 
 
 def weighted_mean(
@@ -133,15 +133,15 @@ def weighted_mean(
     weights: Sequence[float],
     spreads: Sequence[float],
     known: float = KNOWN,
-) -> WeightedMean:
+) -> MeanEstimate:
     """Return the weighted sum of the strata's means, with its standard error; see `strata_interval`."""
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
     number = sum(len(values) for values in arrays)
     if not number:
-        return WeightedMean(0.0, None, 1.0, 0)
+        return MeanEstimate(0.0, None, 1.0, 0)
     mean = sum(weight * float(values.mean()) for values, weight in zip(arrays, weights, strict=True))
     if number < FEWEST:
-        return WeightedMean(mean, None, 1.0, number)
+        return MeanEstimate(mean, None, 1.0, number)
     variance = by_freedom = 0.0
     share = known / len(arrays)
     for values, weight, spread in zip(arrays, weights, spreads, strict=True):
@@ -149,7 +149,7 @@ def weighted_mean(
         part = weight**2 * scatter(values, spread, share) / len(values)
         variance += part
         by_freedom += part**2 / freedom
-    return WeightedMean(mean, sqrt(variance), variance**2 / by_freedom if variance else 1.0, number)
+    return MeanEstimate(mean, sqrt(variance), variance**2 / by_freedom if variance else 1.0, number)
 
 
 def width_with(

@@ -86,10 +86,9 @@ class SequentialTest:
         Both begin at 0 and rise with results that speak for the statement. (They are logarithms of a capital; see the
         module's docstring.)
         """
-        if not len(values):
-            return 0.0, 0.0
-        more, less = self._evidence(values)
-        return float(more[-1]), float(less[-1])
+        running = RunningTest(self)
+        running.add(values)
+        return running.evidence
 
     def verdict(self, values: Sequence[float] | NDArray[np.float64]) -> Verdict | None:
         """Return the test's answer; None if the values do not decide it. Later values cannot change an answer."""
@@ -97,7 +96,7 @@ class SequentialTest:
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
         """Return the answer and the number of values it took; if there is none, None and the number of all values."""
-        more, less = self._evidence(values)
+        more, less = RunningTest(self).add(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):
             return None, len(values)
@@ -135,12 +134,6 @@ class SequentialTest:
                 return True
             at, number = at + number, 4 * number
         return False
-
-    def _evidence(
-        self, values: Sequence[float] | NDArray[np.float64]
-    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return the evidence after each value, for "more" and for "less", each float64 (n,)."""
-        return RunningTest(self).add(values)
 
 
 class RunningTest:

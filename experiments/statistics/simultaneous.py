@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.one_thread import one_thread
-from experiments.statistics.interval import KNOWN, Interval, student_quantile, weighted_mean
+from experiments.statistics.interval import KNOWN, Interval, weighted_mean
 
 __all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
 
@@ -64,14 +64,7 @@ def simultaneous_intervals(
     largest = _quantile(
         [comparisons[place] for place in measured], [means[place].error or 0.0 for place in measured], error
     )
-    intervals = []
-    for mean in means:
-        if mean.error is None:
-            intervals.append(Interval(mean.mean, None, None, mean.number))
-        else:
-            half = student_quantile(mean.freedom, largest) * mean.error
-            intervals.append(Interval(mean.mean, mean.mean - half, mean.mean + half, mean.number))
-    return intervals
+    return [mean.interval(largest) for mean in means]
 
 
 def pairwise_intervals(
