@@ -132,7 +132,7 @@ def _ends(view: View, number: int) -> tuple[int, ...]:
     these are halved.
     """
     share = 1 if view.plays else 2
-    return tuple(end // share for end in (*(part for part in _PARTS if part < number), number))
+    return tuple(max(end // share, 1) for end in (*(part for part in _PARTS if part < number), number))
 
 
 def _solved(

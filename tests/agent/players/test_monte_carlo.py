@@ -172,6 +172,12 @@ def test_at_a_lead_half_of_the_layouts_are_solved_if_clear_decisions_end_early(e
     assert len(player.last_belief.layouts) == 70
 
 
+@pytest.mark.parametrize("samples", [1, 2, 3])
+def test_at_a_lead_at_least_one_layout_is_solved_if_clear_decisions_end_early(samples: int) -> None:
+    decision = monte_carlo(samples=samples, clear=2.0).decide(opening_lead(3, 9))
+    assert (decision.layouts, decision.exhaustive, decision.remark) == (1, False, "")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("weights", ["uniform", "real"])
 @pytest.mark.parametrize("auction", ["imitating", None])
