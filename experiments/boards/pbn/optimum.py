@@ -9,9 +9,12 @@ from ddsolver.errors import CardError
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import LISTED, DDTable, is_whole
 from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.score_table import table_rows
 
 _DIGITS = re.compile(r"[0-9a-dA-D]{20}")
 _MOST_TRICKS = 13
+_USUAL_COLUMNS = "Declarer;Denomination;Result"
+"""The columns of a table that names none."""
 LEAST_MADE = 7
 """The fewest tricks that make a contract."""
 
@@ -19,14 +22,15 @@ LEAST_MADE = 7
 def listed_table(board: Board) -> DDTable | None:
     """Return all 20 double-dummy results that the file gives for a board; None if some are missing or unreadable.
 
-    They come from the section OptimumResultTable, whose rows are ``N NT 9``, or else from the tag DoubleDummyTricks.
+    They come from the section OptimumResultTable, whose rows are usually ``N NT 9``, or else from the tag
+    DoubleDummyTricks.
     """
     found: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
-    for row in board.sections.get("OptimumResultTable", ()):
-        cells = row.split()
+    head = board.tags.get("OptimumResultTable", "") or _USUAL_COLUMNS
+    for _, row in table_rows(head, board.sections.get("OptimumResultTable", ())):
         try:
-            seat, strain, tricks = Seat.parse(cells[0]), Strain.parse(cells[1]), cells[2]
-        except (CardError, IndexError):
+            seat, strain, tricks = Seat.parse(row["declarer"]), Strain.parse(row["denomination"]), row["result"]
+        except (CardError, KeyError):
             continue
         if tricks.isdecimal() and len(tricks) <= 2 and int(tricks) <= _MOST_TRICKS:
             found[seat][strain] = int(tricks)

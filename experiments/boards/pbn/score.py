@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from ddsolver.cards import Seat
 
-_SCORE = re.compile(r"(?:(?P<side>NS|EW)\s*)?(?P<points>[+-]?\d{1,5})")
+_POINTS = re.compile(r"[+-]?\d{1,5}")
+_OF_A_SIDE = re.compile(rf"(NS|EW)\s*({_POINTS.pattern})")
+_OF_SIDES = re.compile(rf"{_OF_A_SIDE.pattern}(?:\s+{_OF_A_SIDE.pattern})?")
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _MOST_TRICKS = 13
 
@@ -41,14 +43,16 @@ def listed_tricks(text: str) -> ListedTricks | None:
 def north_south_points(text: str, declarer: Seat | None) -> int | None:
     """Return a score such as ``NS 420`` or ``EW -50`` as points to North-South; None for other text.
 
-    A score without a side, such as ``420``, is that of the declarer's side; None without a declarer.
+    A score without a side, such as ``420``, is that of the declarer's side; None without a declarer. A score of both
+    sides is read if they agree, as in ``NS 420 EW -420``.
 
     >>> north_south_points("EW 50", Seat.NORTH)
     -50
     """
-    found = _SCORE.fullmatch(text.strip().upper())
-    if found is None or (found["side"] is None and declarer is None):
+    plain = text.strip().upper()
+    if _POINTS.fullmatch(plain):
+        return None if declarer is None else int(plain) * (1 if declarer.is_north_south else -1)
+    if not _OF_SIDES.fullmatch(plain):
         return None
-    points = int(found["points"])
-    for_north_south = found["side"] == "NS" if declarer is None or found["side"] else declarer.is_north_south
-    return points if for_north_south else -points
+    found = {int(points) * (1 if side == "NS" else -1) for side, points in _OF_A_SIDE.findall(plain)}
+    return found.pop() if len(found) == 1 else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -129,10 +129,31 @@ def _of_names(names: str, direction: str) -> PairId | None:
 def table_rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield each row of a section as text, and its cells by the lower-case name of their column."""
     columns = [column.partition("\\")[0].lstrip("+-").strip().lower() for column in head.split(";")]
-    for line in lines:
-        cells = [(unescaped(quoted) or plain).strip() for quoted, plain in _CELL.findall(line)]
+    listed = [(line, [(unescaped(quoted) or plain).strip() for quoted, plain in _CELL.findall(line)]) for line in lines]
+    for line, cells in _wrapped_rows(listed, len(columns)) or listed:
         values = dict(zip(columns, cells, strict=False))
         yield line, {name: "" if cell in _UNKNOWN else cell for name, cell in values.items()}
+
+
+def _wrapped_rows(lines: Sequence[tuple[str, list[str]]], columns: int) -> list[tuple[str, list[str]]]:
+    """Return the rows of a table whose lines do not end with its rows, as import format allows (section 5.2).
+
+    ``lines`` are the lines with their cells. Return an empty list if each line is a row, perhaps without its last cells
+    or with a name in several words.
+    """
+    sizes = {len(cells) for _, cells in lines}
+    if not sizes or max(sizes) == columns or (max(sizes) < columns and len(lines) == 1):
+        return []
+    rows: list[list[str]] = []
+    row: list[str] = []
+    for _, cells in lines:
+        row += cells
+        if len(row) % columns == 0:
+            rows += [row[start : start + columns] for start in range(0, len(row), columns)]
+            row = []
+        elif len(row) > columns:
+            return []
+    return [] if row else [(" ".join(each), each) for each in rows]
 
 
 def both_names(names: str) -> str:

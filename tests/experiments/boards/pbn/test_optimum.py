@@ -25,6 +25,14 @@ def test_the_table_that_a_file_gives_is_the_one_that_was_written() -> None:
     assert listed_table(digits) == table
 
 
+def test_the_columns_of_a_table_may_have_any_order() -> None:
+    rows = "\n".join(f"{place % 14} {strain} {seat}" for seat in Seat for place, strain in enumerate(Strain))
+    (found,) = parse_pbn(f'{DEAL}[OptimumResultTable "-Result;Denomination;Declarer"]\n{rows}').boards
+    table = listed_table(found)
+    assert table is not None
+    assert [table[Seat.WEST][strain] for strain in Strain] == [0, 1, 2, 3, 4]
+
+
 @pytest.mark.parametrize("row", ["N S 14", "N S", "Q S 9", "N X 9", "N S ?", ""])
 def test_a_table_that_lacks_a_result_is_none(row: str) -> None:
     rows = [f"{seat} {strain} 7" for seat in Seat for strain in Strain if (seat, strain) != (Seat.NORTH, Strain.SPADES)]
@@ -38,8 +46,12 @@ def test_a_table_that_lacks_a_result_is_none(row: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "points"), [("NS 420", 420), ("EW 400", -400), ("ew -50", 50), ("NS 0", 0), ("420", None), ("", None)]
-)
+    ("text", "points"),
+    [
+        ("NS 420", 420), ("EW 400", -400), ("ew -50", 50), ("NS 0", 0), ("420", None), ("", None),
+        ("EW -110 NS 110", 110), ("NS 100 EW 0", None), ("420 EW -420", None),
+    ],
+)  # fmt: skip
 def test_the_par_is_that_of_north_south(text: str, points: int | None) -> None:
     (board,) = parse_pbn(f'{DEAL}[OptimumScore "{text}"]\n').boards
     assert listed_par(board) == points

@@ -103,6 +103,20 @@ def test_a_number_with_other_names_in_the_other_column_is_that_of_two_pairs() ->
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "1 4 1NT S 8 2 5 Pass - -\n3 6 2H\nE 9\n",  # import format allows this
+        "1 4 1NT S 8\n2 5 Pass\n3 6 2H E 9\n",
+        "1 4 1NT S 8 a name of several words\n2 5 Pass - -\n3 6 2H E 9\n",
+    ],
+)
+def test_the_rows_of_a_table_need_not_be_its_lines(rows: str) -> None:
+    table = score_table(board(f'[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n{rows}'))
+    found = [(each.north_south.number, each.score) for each in table.results if each.north_south]
+    assert found == [("1", 120), ("2", 0), ("3", -140)]
+
+
 def test_names_stand_for_pairs_without_a_number() -> None:
     rows = '[ScoreTable "Names_NS;Names_EW;Score_NS"]\n"Ann;Cy" "Bob;Di" 50\n'
     assert [*score_table(board(rows)).names.values()] == ["Ann & Cy", "Bob & Di"]
