@@ -53,11 +53,10 @@ def table(name: str) -> pd.DataFrame:
     """Return tables of the appendix of the thesis.
 
     ``outcomes`` has tables A and B with a row for each defender, contract, declarer and sample count, and the columns
-    optimal_pct, success_pct, failure_pct and avg_score. ``declarer_imps`` has the IMPs of these tables for each pair of
-    declarers: imps_per_board is the gain of ``declarer`` over ``versus``. ``defender_imps`` has tables C with a row for
-    each contract, declarer and sample count: the scores against both defenders, and imps_per_board_for_optimized, the
-    gain of the optimized defender over the arbitrary one. ``seconds_per_deal`` has tables D: the seconds per deal by
-    contract, declarer and samples.
+    optimal, success and failure (per cent) and score. ``declarer_imps`` has the IMPs of these tables for each pair of
+    declarers: the gain of ``declarer`` over ``versus``. ``defender_imps`` has tables C with a row for each contract,
+    declarer and sample count: the scores against both defenders, arbitrary and optimized, and the IMPs that the second
+    gains over the first. ``seconds_per_deal`` has tables D: the seconds per deal by contract, declarer and samples.
     """
     with (files("experiments.competitions.thesis") / f"{name}.csv").open(encoding="utf-8") as file:
         found = pd.read_csv(file)

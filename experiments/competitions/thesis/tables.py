@@ -111,9 +111,6 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         failure=~made,
         information=rows["perfect"] - rows["score"],
     )
-    theirs = published.table("outcomes").rename(
-        columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
-    )
     table = []
     for cell, strata, weights in cells(values, settings):
         row: dict[str, Any] = dict(cell)
@@ -125,7 +122,7 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         table.append(row)
     found = pd.DataFrame(table)
     for column in ("optimal", "success", "failure", "score"):
-        found = _beside(found, theirs, CELL, column, settings)
+        found = _beside(found, "outcomes", CELL, column, settings)
     return found
 
 
@@ -141,8 +138,7 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         for cell, strata, weights in cells(both, settings):
             table.append({**cell, "versus": versus, **imps_columns(strata, weights)})
     found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", *_IMPS_COLUMNS])
-    theirs = published.table("declarer_imps").rename(columns={"imps_per_board": "imps"})
-    return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
+    return _beside(found, "declarer_imps", [*CELL, "versus"], "imps", settings)
 
 
 def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
@@ -160,15 +156,8 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     scores = [f"{name}{end}" for name in names[:2] for end in ("", "_low", "_high")]
     columns = [*CELL, "deals", *scores, *_IMPS_COLUMNS]
     found = pd.DataFrame(table, columns=columns)
-    theirs = published.table("defender_imps").rename(
-        columns={
-            "score_vs_arbitrary": "arbitrary",
-            "score_vs_optimized": "optimized",
-            "imps_per_board_for_optimized": "imps",
-        }
-    )
     for column in names:
-        found = _beside(found, theirs, ["contract", "declarer", "samples"], column, settings)
+        found = _beside(found, "defender_imps", ["contract", "declarer", "samples"], column, settings)
         found.loc[found["defender"] != "optimized", f"{column}_thesis"] = np.nan
     return found
 
@@ -182,20 +171,13 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     ].mean()
     for cell, strata, weights in cells(by_deal.assign(defender="any"), settings):
         table.append({**cell, **{name: mean_of(name, strata, weights) for name in ("seconds", "cut")}})
-    return _beside(
-        pd.DataFrame(table),
-        published.table("seconds_per_deal"),
-        ["contract", "declarer", "samples"],
-        "seconds",
-        settings,
-    )
+    keys = ["contract", "declarer", "samples"]
+    return _beside(pd.DataFrame(table), "seconds_per_deal", keys, "seconds", settings)
 
 
-def _beside(
-    ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
-) -> pd.DataFrame:
+def _beside(ours: pd.DataFrame, table: str, keys: Sequence[str], column: str, settings: RunSettings) -> pd.DataFrame:
     """Add the published values to our table; those of the aggregate are over the contract sets of the run."""
-    name = f"{column}_thesis"
+    name, theirs = f"{column}_thesis", published.table(table)
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})
     if set(settings.contracts) != set(NAMES):
