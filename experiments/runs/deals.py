@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -35,21 +36,53 @@ _ORDER_ROLE = 3
 
 
 def file_deals(
-    boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
+    boards: Sequence[Board],
+    pool: Pool = ONE_PROCESS,
+    on_deal: Callable[[], object] = lambda: None,
+    *,
+    unbid: bool = False,
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
     """Return the playable boards of a file as deals, and the errors of the other boards.
 
-    ``on_deal`` is called after each board.
+    ``on_deal`` is called after each board. With ``unbid``, the players bid, so the deals have no contracts.
     """
     load(pool)
     by_number: dict[int, StoredDeal | BridgeError] = {}
-    for (number, _), deal in stream(_prepare, list(enumerate(boards)), pool):
+    for (number, _), deal in stream(partial(_stored, unbid=unbid), list(enumerate(boards)), pool):
         assert isinstance(deal, (StoredDeal, BridgeError)), "preparing a board kills no process"
         by_number[number] = deal
         on_deal()
     results = [by_number[number] for number in sorted(by_number)]
     problems = [result for result in results if isinstance(result, BridgeError)]
     return [result for result in results if isinstance(result, StoredDeal)], problems
+
+
+def _stored(numbered: tuple[int, Board], *, unbid: bool) -> StoredDeal | BridgeError:
+    number, board = numbered
+    try:
+        return stored_deal(without_auction(board) if unbid else prepare(board), FILE, number)
+    except BridgeError as error:
+        return error
+
+
+def without_auction(board: Board) -> Board:
+    """Return a board without auction and contract, for players who bid."""
+    return replace(board, auction=None, contract=None, passed_out=False, constraints={}, double_dummy=None)
+
+
+def keep_boards(
+    store: Store, boards: Sequence[Board], pool: Pool, progress: Progress, *, unbid: bool
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return what `file_deals` returns; keep the deals in a store, and report the errors.
+
+    :raises StoreError: as `keep_deals`.
+    """
+    with progress.stage("solving", "board", len(boards)) as stage:
+        deals, problems = file_deals(boards, pool, stage.step, unbid=unbid)
+    keep_deals(store, deals)
+    for problem in problems:
+        progress.say(str(problem))
+    return deals, problems
 
 
 def shuffle_key(seed: int, number: int) -> int:
@@ -92,6 +125,8 @@ class DealTask:
     """The auction set."""
     where: str = ""
     """The conditions that a random deal fulfils (`DealConditions`)."""
+    unbid: bool = False
+    """Whether a random deal has no contract, because the players bid."""
 
     @property
     def key(self) -> BoardKey:
@@ -112,7 +147,8 @@ class DealTask:
         :raises LayoutError: if no random deal fulfils the conditions.
         """
         if self.source == RANDOM:
-            board = prepare(random_board(self.number, self.seed, self.where))
+            drawn = random_board(self.number, self.seed, self.where)
+            board = drawn if self.unbid else prepare(drawn)
         elif self.auction is not None:
             board = find_auction_deal(self.auction, self.seed, self.number)
         else:
@@ -143,17 +179,25 @@ def find_deals(
 
 
 def random_deals(
-    store: Store, number: int, seed: int, pool: Pool, progress: Progress | None = None, where: str = ""
+    store: Store,
+    number: int,
+    seed: int,
+    pool: Pool,
+    progress: Progress | None = None,
+    where: str = "",
+    *,
+    unbid: bool = False,
 ) -> list[StoredDeal]:
     """Return ``number`` uniformly random deals; the board number determines dealer and vulnerability.
 
-    ``where`` are conditions that they fulfil (`DealConditions`). `prepare` chooses the contracts.
+    ``where`` are conditions that they fulfil (`DealConditions`). `prepare` chooses the contracts; with ``unbid``, the
+    players bid, so there are none.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of other settings.
     :raises LayoutError: if no random deal fulfils the conditions.
     """
     check_random_deals(store, number, seed, where)
-    wanted = [DealTask(RANDOM, at, seed, where=where) for at in range(number)]
+    wanted = [DealTask(RANDOM, at, seed, where=where, unbid=unbid) for at in range(number)]
     return find_deals(store, wanted, pool, progress, "dealing")
 
 
@@ -194,15 +238,6 @@ def random_board(at: int, seed: int, where: str = "") -> Board:
     )
 
 
-def unbid_deal(board: Board, source: str, number: int) -> StoredDeal:
-    """Return a board as a deal without auction and contract.
-
-    :raises BridgeError: if the board does not show all four hands.
-    """
-    bare = replace(board, auction=None, contract=None, passed_out=False, constraints={}, double_dummy=None)
-    return stored_deal(bare, source, number)
-
-
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
     """Return set name and number of the first ``number`` deals of every set: deal 0 of each set, then deal 1, ..."""
     return [(name, at) for at in range(number) for name in names]
@@ -219,11 +254,3 @@ def find_set_deals(
 ) -> list[StoredDeal]:
     """Return deals of contract sets, each given by the name of its set and its number from 0, as `find_deals`."""
     return find_deals(store, [DealTask(name, at, seed, limits) for name, at in wanted], pool, progress)
-
-
-def _prepare(numbered: tuple[int, Board]) -> StoredDeal | BridgeError:
-    number, board = numbered
-    try:
-        return stored_deal(prepare(board), FILE, number)
-    except BridgeError as error:
-        return error

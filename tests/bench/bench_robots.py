@@ -18,9 +18,9 @@ import psutil
 
 from agent.robots import ROBOTS
 from experiments.competitions.match.bid_match import BidBoard, RobotMatch, bid_and_play
-from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import Four
-from experiments.runs.rows import PlayedBoard
+from experiments.runs.deals import DealTask
+from experiments.runs.rows import RANDOM, PlayedBoard
 from experiments.runs.tasks import load_kernels
 from tests.bench.measured import keep
 
@@ -41,7 +41,7 @@ class Row:
 def measured(name: str, boards: int) -> Row:
     """Return the row of a robot; the first board is not measured, because it loads the networks."""
     load_kernels()
-    deals, _ = unbid_deals([], boards + 1, _SEED)
+    deals = [DealTask(RANDOM, at, _SEED, unbid=True).do() for at in range(boards + 1)]
     match = RobotMatch(Four.parse(f"NS={name},EW={name}").aiming("imps"), deals, _SEED, number_of_tables=1)
     bidding = cards = 0.0
     for task in match.left:

@@ -15,10 +15,9 @@ from experiments.competitions.design import Design, play_design
 from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
-from experiments.competitions.match.deals import unbid_deals
 from experiments.competitions.match.settings import MatchRun
 from experiments.errors import StoreError
-from experiments.runs.deals import DealTask, check_random_deals, file_deals, keep_deals
+from experiments.runs.deals import DealTask, keep_boards, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, PlayedBoard, StoredDeal
@@ -39,7 +38,7 @@ class LeagueDesign(Design):
     """A league of declarers: the known deals are played first, then new deals where they help most.
 
     With contract sets, a new deal comes from the set in which it narrows the intervals most. Auctions all get the same
-    number of deals. Deals of files must be in the store.
+    number of deals. Deals of files and random ones must be in the store.
     """
 
     def __init__(self, settings: LeagueSettings, store: Store) -> None:
@@ -116,14 +115,12 @@ class LeagueDesign(Design):
         """Return the next deals to find, by source and number; none if there are no more."""
         settings = self.settings
         sources, missing = settings.sources, settings.deals - len(known)
-        if FILE in sources or missing <= 0:
+        if missing <= 0 or FILE in sources or RANDOM in sources:  # these deals are all known from the beginning
             return []
         numbers = {source: _numbers_missing(source, known) for source in sources}
         counts = Counter(source for source, _ in known)
         # An interrupted run may lack deals before its last one: several processes store deals as they find them.
         first = [source for at in range(FIRST_DEALS) for source in sources if at >= counts[source]]
-        if RANDOM in sources:
-            first = [RANDOM] * missing
         if first:
             return [(source, next(numbers[source])) for source in first[:missing]]
         begin, end = _batch(len(known), len(sources))
@@ -252,23 +249,13 @@ def play_run(
     :raises StoreError: as `run_league`.
     """
     problems: list[BridgeError] = []
-    if boards and settings.are_robots:
-        deals, problems = unbid_deals(boards, 0, settings.seed)
-        keep_deals(store, deals)
-    elif boards:
-        with progress.stage("solving", "board", len(boards)) as stage:
-            deals, problems = file_deals(boards, pool, stage.step)
-        keep_deals(store, deals)
-    for problem in problems:
-        progress.say(str(problem))
+    unbid = settings.are_robots
+    if boards:
+        _, problems = keep_boards(store, boards, pool, progress, unbid=unbid)
     settings = settings.keep(store)
-    if RANDOM in settings.sources and not boards:
-        check_random_deals(store, settings.deals, settings.seed)
-    design: LeagueDesign | RobotLeague = LeagueDesign(settings, store)
-    if settings.are_robots:
-        if not settings.files:
-            keep_deals(store, unbid_deals((), settings.deals, settings.seed)[0])
-        design = read_robot_league(settings, store)
+    if RANDOM in settings.sources:
+        random_deals(store, settings.deals, settings.seed, pool, progress, unbid=unbid)
+    design = read_robot_league(settings, store) if unbid else LeagueDesign(settings, store)
     interrupted = play_design(design, store, pool, progress)
     league = design if isinstance(design, RobotLeague) else design.league()
     return PlayedLeague(league, len(design.failed), tuple(problems), interrupted)

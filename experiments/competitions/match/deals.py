@@ -8,16 +8,7 @@ from dataclasses import replace
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.competitions.match.settings import MatchRun
-from experiments.runs.deals import (
-    file_deals,
-    find_set_deals,
-    first_deals,
-    keep_deals,
-    random_board,
-    random_deals,
-    shuffle_key,
-    unbid_deal,
-)
+from experiments.runs.deals import find_set_deals, first_deals, keep_boards, random_deals, shuffle_key
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, BoardKey, PlayedBoard, StoredDeal, tables_of_deals
@@ -28,15 +19,13 @@ def find_deals(
     settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
     """Return the deals to play, and the errors of boards that cannot be played."""
-    if settings.robots_bid and (settings.random or boards):
-        deals, problems = unbid_deals(boards, settings.random, settings.seed, settings.where)
-        keep_deals(store, deals)
-        return _in_order(settings, deals), problems
+    unbid = settings.robots_bid
     if settings.contracts:
         wanted = first_deals(settings.contracts, settings.deals)
         return find_set_deals(store, wanted, settings.seed, pool, progress), []
     if settings.random:
-        return random_deals(store, settings.random, settings.seed, pool, progress, settings.where), []
+        deals = random_deals(store, settings.random, settings.seed, pool, progress, settings.where, unbid=unbid)
+        return deals, []
     if not boards:
         if settings.against_people:
             known = {(row.source, row.number): row for row in people_of(store).values()}
@@ -44,31 +33,11 @@ def find_deals(
         return stored_deals(settings, store), []
     if settings.against_people:
         boards = _with_results(boards, progress)
-    with progress.stage("solving", "board", len(boards)) as stage:
-        deals, problems = file_deals(boards, pool, stage.step)
-    keep_deals(store, deals)
+    deals, problems = keep_boards(store, boards, pool, progress, unbid=unbid)
     deals = _in_order(settings, deals)
     if settings.against_people:
         keep_results(store, (result_of(boards[deal.number], deal) for deal in deals), settings.opponents)
     return deals, problems
-
-
-def unbid_deals(
-    boards: Sequence[Board], random: int, seed: int, where: str = ""
-) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return the deals of boards or, if there are none, random ones that fulfil ``where``, all without contracts.
-
-    The errors are those of boards that cannot be bid.
-    """
-    found: list[StoredDeal] = []
-    problems: list[BridgeError] = []
-    wanted = boards or [random_board(at, seed, where) for at in range(random)]
-    for number, board in enumerate(wanted):
-        try:
-            found.append(unbid_deal(board, FILE if boards else RANDOM, number))
-        except BridgeError as error:
-            problems.append(error)
-    return found, problems
 
 
 def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:

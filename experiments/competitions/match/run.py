@@ -143,8 +143,6 @@ def begin_run(
     if not boards:
         settings.keep(store)
     deals, problems = find_deals(settings, store, boards, pool, progress)
-    for problem in problems:
-        progress.say(str(problem))
     if settings.sprt is not None and any(deal.source == FILE for deal in deals):
         progress.say("the boards are played in a random order (by --seed), as --sprt needs")
     if not deals:

@@ -26,7 +26,7 @@ from experiments.competitions.match.bid_match import (
     bidder_seed,
     teams_of,
 )
-from experiments.competitions.match.deals import stored_deals
+from experiments.competitions.match.deals import find_deals, stored_deals
 from experiments.competitions.match.report import MatchReport, team_standings
 from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.settings import Four
@@ -83,6 +83,14 @@ def test_deals_that_were_finished_after_the_answer_do_not_count(folder: Path, fo
     assert 0 < len(fewer.results()) < len(everything.results())
     assert fewer.results() == everything.results()[: len(fewer.results())]
     assert len(fewer.boards) < len(everything.boards)
+
+
+def test_random_deals_of_a_sequential_match_are_played_in_the_order_in_which_they_are_read(tmp_path: Path) -> None:
+    asked = settings(random=6).model_copy(update={"sprt": (-20.0, 20.0)})
+    with Store(tmp_path, asked.facts, create=True) as store:
+        deals, _ = find_deals(asked, store, (), Pool(), Progress())
+        assert deals == stored_deals(asked, store)
+    assert [(deal.number, deal.contract) for deal in deals] == [(number, None) for number in range(6)]
 
 
 def test_every_deal_is_bid_and_played_at_both_tables(found: PlayedMatch) -> None:
