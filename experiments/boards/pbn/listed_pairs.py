@@ -8,7 +8,7 @@ from io import StringIO
 
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
-from experiments.boards.pbn.score_table import both_names, pair_of, table_rows
+from experiments.boards.pbn.score_table import both_names, pair_of, table_rows, tagged_names
 from experiments.boards.pbn.syntax import split_games
 
 _DIRECTIONS = ("NS", "EW")
@@ -29,9 +29,10 @@ class ListedPair:
 
 
 def has_sections(boards: Sequence[Board], games: Iterable[str] = ()) -> bool:
-    """Return whether the tables of a file name more than one section, so that pairs may have the same number."""
+    """Return whether a file names more than one section of its pairs, so that pairs may have the same number."""
     rows = [row for table in _total_tables(boards, games) for row in table]
     sections = {row.get("section", "") for row in rows} | {row.get("section", "") for row in _score_rows(boards)}
+    sections |= {board.tags.get("Section", "").strip() for board in boards if any(tagged_names(board))}
     return len(sections - {""}) > 1
 
 

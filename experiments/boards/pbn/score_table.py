@@ -1,4 +1,7 @@
-"""Reads the section ScoreTable: the results of all tables of a board (PBN 2.1 sections 5.2 and 5.9)."""
+"""Reads the section ScoreTable: the results of all tables of a board (PBN 2.1 sections 5.2 and 5.9).
+
+The tags PairNS and PairEW of a record of one table name its pairs as a row of a ScoreTable does (section 4.3.2).
+"""
 
 from __future__ import annotations
 
@@ -68,6 +71,11 @@ class ScoreTable(NamedTuple):
     names: Mapping[PairId, str] = MappingProxyType({})
     """The names of the pairs without a number, as the rows write them."""
 
+    @property
+    def pairs(self) -> list[tuple[PairId | None, PairId | None]]:
+        """The North-South and the East-West pair of each row."""
+        return [each.pairs for each in self.results] + [each.pairs for each in self.adjusted]
+
 
 def score_table(board: Board, *, by_section: bool = False) -> ScoreTable:
     """Return the results in a board's ScoreTable, and the rows that have no result.
@@ -107,6 +115,19 @@ def pair_of(row: Mapping[str, str], column: str, direction: str, *, by_section: 
         section = row.get("section", "") if by_section and text[0].isdigit() else ""
         return PairId(section, direction, text)
     return _of_names(text, direction)
+
+
+def tagged_names(board: Board) -> tuple[str, str]:
+    """Return the texts of the tags PairNS and PairEW: a pair's number or its players; empty if unknown."""
+    one, other = (board.tags.get(name, "").strip() for name in ("PairNS", "PairEW"))
+    return "" if one in _UNKNOWN else both_names(one), "" if other in _UNKNOWN else both_names(other)
+
+
+def tagged_pairs(board: Board, *, by_section: bool) -> tuple[PairId | None, PairId | None]:
+    """Return the pairs that the tags PairNS and PairEW name; ``by_section`` is as in `pair_of`."""
+    row = dict(zip(("NS", "EW"), tagged_names(board), strict=True)) | {"section": board.tags.get("Section", "").strip()}
+    one, other = (pair_of(row, side, side, by_section=by_section) for side in ("NS", "EW"))
+    return one, other
 
 
 def _named_pairs(row: Mapping[str, str], *, by_section: bool) -> list[tuple[PairId | None, str]]:

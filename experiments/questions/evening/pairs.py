@@ -16,25 +16,30 @@ from experiments.boards.board import Board, Commentary
 from experiments.boards.ids import PairId
 from experiments.boards.pbn.adjusted import AdjustedResult
 from experiments.boards.pbn.listed_pairs import ListedPair
-from experiments.boards.pbn.score_table import TableResult
+from experiments.boards.pbn.score_table import TableResult, tagged_names, tagged_pairs
 from experiments.errors import FormatError
 from experiments.show.board import joined
+from experiments.web.totals import pairs_of
 
 BETWEEN_NAMES = re.compile(r"[&+/,;\u2013\u2014]|(?<=\s)-(?=\s)|\band\b", re.IGNORECASE)
 """What stands between the names of two players."""
 DIRECTIONS = ("NS", "EW")
 Row = TypeVar("Row", TableResult, AdjustedResult)
+Pairs = tuple[PairId | None, PairId | None]
+"""The North-South and the East-West pair of a table; None for one that is unknown."""
 
 
 class SessionPairs:
     """The ids of the pairs of a session.
 
-    ``listed`` are the pairs that the file lists, and ``tables`` the results of each board's ScoreTable, which give
-    every pair a direction. A pair keeps its direction only if there is another one with the same number, or the same
-    name, in the other direction.
+    ``listed`` are the pairs that the file lists, and ``tables`` the pairs at the tables of each deal, with their
+    directions, in its ScoreTable and in the tags of its records. A pair keeps its direction only if there is another
+    one with the same number, or the same name, in the other direction. ``by_section`` is as in
+    `experiments.boards.pbn.score_table.pair_of`.
     """
 
-    def __init__(self, listed: Sequence[ListedPair], tables: Iterable[Sequence[TableResult | AdjustedResult]]) -> None:
+    def __init__(self, listed: Sequence[ListedPair], tables: Iterable[Sequence[Pairs]], *, by_section: bool) -> None:
+        self._by_section = by_section
         times = Counter(each.id for each in listed)
         once = [each for each in listed if times[each.id] == 1]
         ids = {each.id for each in once}
@@ -62,11 +67,12 @@ class SessionPairs:
         one, other = (None if each is None else self._known(each) for each in result.pairs)
         return result._replace(north_south=one, east_west=other)
 
-    def at(self, board: Board) -> tuple[PairId | None, PairId | None]:
+    def at(self, board: Board) -> Pairs:
         """Return the pairs that played a board: North-South, East-West; None for one that is unknown."""
+        tagged = tagged_pairs(board, by_section=self._by_section)
         one, other = (
-            None if pair is None else self._of_players(pair, direction)
-            for pair, direction in zip(board.pairs, DIRECTIONS, strict=True)
+            None if (pair := named or tag) is None else self._of_players(pair.undirected, direction)
+            for named, tag, direction in zip(board.pairs, tagged, DIRECTIONS, strict=True)
         )
         return one, other
 
@@ -83,12 +89,18 @@ class SessionPairs:
         return pair if is_needed else whole
 
 
-def _in_both_columns(results: Sequence[TableResult | AdjustedResult]) -> set[PairId]:
+def names_at(board: Board) -> tuple[str, str]:
+    """Return the names of the North-South and the East-West pair of a board; an unknown name is empty."""
+    one, other = (named or tag for named, tag in zip(pairs_of(board), tagged_names(board), strict=True))
+    return one, other
+
+
+def _in_both_columns(tables: Sequence[Pairs]) -> set[PairId]:
     """Return what stands for a North-South pair and for an East-West pair of a board.
 
     These are two pairs, because a pair plays a board once.
     """
-    one, other = ({pair.undirected for each in results if (pair := each.pairs[side]) is not None} for side in (0, 1))
+    one, other = ({pair.undirected for pairs in tables if (pair := pairs[side]) is not None} for side in (0, 1))
     return one & other
 
 

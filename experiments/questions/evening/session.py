@@ -20,11 +20,10 @@ from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score import north_south_points
-from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table
+from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table, tagged_pairs
 from experiments.boards.scoring import Scoring, scoring_of
 from experiments.errors import FormatError
-from experiments.questions.evening.pairs import PairNames, SessionPairs
-from experiments.web.totals import pairs_of
+from experiments.questions.evening.pairs import PairNames, Pairs, SessionPairs, names_at
 
 SessionScoring = Literal[Scoring, "par"]
 """How results count: as the tables of a deal are compared, or in IMPs against par."""
@@ -84,7 +83,7 @@ class Session:
     is_assumed: bool
     """Whether nobody says what the scoring is, neither the file nor the user."""
     names: PairNames
-    pairs: Mapping[BoardId, tuple[PairId | None, PairId | None]]
+    pairs: Mapping[BoardId, Pairs]
     """The North-South and the East-West pair of each board, if they are known."""
     listed: Mapping[PairId, ListedPair]
     """What the file lists of the pairs."""
@@ -149,9 +148,11 @@ def session_of(
     games, played = tuple(games), [*boards.values()]
     by_section = has_sections(played, games)
     listed = [_listed_results(list(group.values()), by_section=by_section) for group in groups.values()]
-    pairs = SessionPairs(
-        listed_pairs(played, games, by_section=by_section), [(*each.results, *each.adjusted) for each in listed]
-    )
+    met = [
+        [*table.pairs, *(tagged_pairs(board, by_section=by_section) for board in group.values())]
+        for group, table in zip(groups.values(), listed, strict=True)
+    ]
+    pairs = SessionPairs(listed_pairs(played, games, by_section=by_section), met, by_section=by_section)
     seated = {place: pairs.at(board) for place, board in boards.items()}
     deals, missing, differences = [], [], []
     for tables, table in zip(groups.values(), listed, strict=True):
@@ -199,7 +200,7 @@ def _listed_results(boards: Sequence[Board], *, by_section: bool) -> ScoreTable:
 def _names(
     deals: Iterable[DealResults],
     boards: Mapping[BoardId, Board],
-    seated: Mapping[BoardId, tuple[PairId | None, PairId | None]],
+    seated: Mapping[BoardId, Pairs],
     pairs: SessionPairs,
     tables: Iterable[ScoreTable],
 ) -> dict[PairId, str]:
@@ -207,7 +208,7 @@ def _names(
     spelled = {pair.undirected: text for table in tables for pair, text in table.names.items()}
     found: dict[PairId, str] = {}
     for deal in deals:
-        at_boards = [each for place in deal.boards for each in zip(seated[place], pairs_of(boards[place]), strict=True)]
+        at_boards = [each for place in deal.boards for each in zip(seated[place], names_at(boards[place]), strict=True)]
         in_rows = [(pair, "") for pair in deal.pairs]
         for pair, text in [*at_boards, *in_rows]:
             if pair is not None and pair not in found:
@@ -221,7 +222,7 @@ def _deal(
     boards: Mapping[BoardId, Board],
     listed: ScoreTable,
     pairs: SessionPairs,
-    seated: Mapping[BoardId, tuple[PairId | None, PairId | None]],
+    seated: Mapping[BoardId, Pairs],
 ) -> DealResults:
     """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded."""
     recorded = {place: each for place, board in boards.items() if (each := _recorded(board, seated[place])) is not None}
@@ -273,7 +274,7 @@ def _differences(deal: DealResults, group: Sequence[Board]) -> list[str]:
     return lines
 
 
-def _recorded(board: Board, pairs: tuple[PairId | None, PairId | None]) -> TableResult | None:
+def _recorded(board: Board, pairs: Pairs) -> TableResult | None:
     """Return the result of a board that was recorded at its table; None if it has none.
 
     As in a ScoreTable, the points of a record without a number of tricks are a result.

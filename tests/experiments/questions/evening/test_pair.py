@@ -230,6 +230,40 @@ def test_pairs_of_two_sections_with_the_same_number_are_two_pairs() -> None:
     assert found.names(found.names.find("B1")) == "B1 Eve & Gus"
 
 
+@pytest.mark.parametrize(
+    ("rows", "names"),
+    [
+        (("1 2", "3 4"), [("Pair 1", "Pair 2"), ("Pair 3", "Pair 4")]),
+        (("1 2", "2 1"), [("Pair 1 NS", "Pair 2 EW"), ("Pair 2 NS", "Pair 1 EW")]),
+        (("1 -", "? 4"), [("Pair 1", ""), ("", "Pair 4")]),
+        (("Ann;Cy 2", "5 Bob"), [("9 Ann & Cy", "Pair 2"), ("Pair 5", "Bob")]),
+    ],
+)
+def test_pair_tags_of_records_name_pairs_as_a_score_table_does(
+    rows: tuple[str, ...], names: list[tuple[str, str]]
+) -> None:
+    listed = '[TotalScoreTable "PairId;Names"]\n9 "Ann;Cy"\n'
+    records = [
+        f'{HEAD}[PairNS "{one}"]\n[PairEW "{other}"]\n[Score "NS {points}"]\n'
+        for points, (one, other) in zip((100, -50), (row.split() for row in rows), strict=True)
+    ]
+    found = session("\n".join(records) + f"\n{HEAD}{listed}")
+    assert row_names(found) == names
+    hidden = session("\n".join(records), anonymous=True)
+    assert not any("Ann" in name or "Bob" in name for names in row_names(hidden) for name in names)
+
+
+def test_pair_tags_of_two_sections_are_two_pairs() -> None:
+    records = [f'{HEAD}[Section "{each}"]\n[PairNS "1"]\n[PairEW "2"]\n[Score "NS 50"]\n' for each in "AB"]
+    assert row_names(session("\n".join(records))) == [("A1", "A2"), ("B1", "B2")]
+
+
+def test_players_go_before_the_tags_of_their_pairs() -> None:
+    tags = {**two_tables()[0].tags, "PairNS": "7"}
+    (first, *_) = row_names(evening([replace(two_tables()[0], tags=tags), two_tables()[1]]))
+    assert "7" not in first[0]
+
+
 def test_one_section_is_not_part_of_the_numbers() -> None:
     found = session(HEAD + SECTIONS.replace("B 1 2", "A 3 4"))
     assert row_names(found) == [("Pair 1", "Pair 2"), ("Pair 3", "Pair 4")]
