@@ -49,6 +49,8 @@ _FILLER = re.compile(
     r"invitational|forcing|gf|shows|showing|with|and|transfer(?:\s+to)?)\b\.?",
     re.IGNORECASE,
 )
+_KINDS = (_STOP, _SHORT_IN, _SUIT_SHORT, _POINTS, _LENGTH, _CARDS, _NAMED, _SUPPORTED, _LONE, _FILLER)
+"""What a part of a piece may be; the first kind that matches counts."""
 _PIECES = re.compile(r"[;,|()]|\s--\s")
 _BEGIN = re.compile(r"\balert\w{0,3}[.:]\s", re.IGNORECASE)
 _CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
@@ -124,18 +126,7 @@ def _tokens(piece: str) -> list[re.Match[str]]:
     found: list[re.Match[str]] = []
     at = 0
     while at < len(piece):
-        token = (
-            _STOP.match(piece, at)
-            or _SHORT_IN.match(piece, at)
-            or _SUIT_SHORT.match(piece, at)
-            or _POINTS.match(piece, at)
-            or _LENGTH.match(piece, at)
-            or _CARDS.match(piece, at)
-            or _NAMED.match(piece, at)
-            or _SUPPORTED.match(piece, at)
-            or _LONE.match(piece, at)
-            or _FILLER.match(piece, at)
-        )
+        token = next(filter(None, (kind.match(piece, at) for kind in _KINDS)), None)
         if token is None:
             return []
         found.append(token)

@@ -137,16 +137,13 @@ class Auction:
     """The number of each alerted call, from 0, and the text of its alert."""
 
     def __init__(self, dealer: Seat | str, calls: Iterable[Call | str] | str = ()) -> None:
-        object.__setattr__(self, "dealer", Seat.parse(dealer))
-        object.__setattr__(self, "calls", ())
-        object.__setattr__(self, "alerts", ())
+        self._set(dealer=Seat.parse(dealer), calls=(), alerts=())
         if not isinstance(calls, Iterable):
             raise AuctionError(f"not calls: {calls!r} (a list of calls or a text like '1NT Pass 3NT' is needed)")
         for each in _PIECE.findall(calls) if isinstance(calls, str) else calls:
             is_alert = isinstance(each, str) and each[:1] == "{" and each[1:].endswith("}")
             longer = self.alert(str(each)[1:-1]) if is_alert else self.call(each)
-            object.__setattr__(self, "calls", longer.calls)
-            object.__setattr__(self, "alerts", longer.alerts)
+            self._set(calls=longer.calls, alerts=longer.alerts)
 
     def __str__(self) -> str:
         """Return the calls and their alerts as text that `Auction` reads; braces within an alert become parentheses."""
@@ -191,7 +188,7 @@ class Auction:
     def dealt_by(self, dealer: Seat) -> Auction:
         """Return an auction with the same calls and another dealer."""
         other = self._with(self.calls, self.alerts)
-        object.__setattr__(other, "dealer", dealer)
+        other._set(dealer=dealer)
         return other
 
     def closed(self) -> Auction:
@@ -208,10 +205,12 @@ class Auction:
 
     def _with(self, calls: tuple[Call, ...], alerts: tuple[tuple[int, str], ...]) -> Auction:
         other = object.__new__(Auction)
-        object.__setattr__(other, "dealer", self.dealer)
-        object.__setattr__(other, "calls", calls)
-        object.__setattr__(other, "alerts", alerts)
+        other._set(dealer=self.dealer, calls=calls, alerts=alerts)
         return other
+
+    def _set(self, **values: object) -> None:
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
 
     def seat_of(self, number: int) -> Seat:
         """Return the seat that makes call ``number``, counted from 0."""

@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from ddsolver.native.types import Array, Number, Signature, Tuple
+from ddsolver.native.types import Array, Number, Signature, Tuple, c_parameters
 
 _C_TYPES: dict[str, Any] = {
     "int64": ctypes.c_int64,
     "float64": ctypes.c_double,
     "boolean": ctypes.c_int64,
+    "pointer": ctypes.c_void_p,
     "void": None,
 }
 _START = ctypes.c_char * 0
@@ -28,9 +29,9 @@ def caller(name: str, address: int, signature: Signature) -> Callable[..., Any]:
     """
     result = signature.result
     returned = None if isinstance(result, Tuple) else _C_TYPES[result.name]
-    words = [ctypes.c_void_p] if isinstance(result, Tuple) else []
-    parameters = [each for argument in signature.arguments for each in _parameters(argument)]
-    compiled = ctypes.CFUNCTYPE(returned, *words, *parameters)(address)
+    words = ["pointer"] if isinstance(result, Tuple) else []
+    parameters = [each for argument in signature.arguments for each in c_parameters(argument)]
+    compiled = ctypes.CFUNCTYPE(returned, *(_C_TYPES[each] for each in (*words, *parameters)))(address)
     # A function written for the signature takes half the time of one that loops over the parameters.
     source, names = _source_of(name, signature)
     names |= {"compiled": compiled, "start": _START.from_buffer, "check": _check, "index": index}
@@ -49,7 +50,7 @@ def _source_of(name: str, signature: Signature) -> tuple[str, dict[str, Any]]:
     names |= {f"{each}_dtype": np.dtype(each) for each in ("int64", "int8", "float64")}
     call = f"compiled({', '.join(given)})"
     if isinstance(result, Tuple):
-        names |= {"Words": ctypes.c_int64 * len(_parameters(result)), "made": _maker(result)}
+        names |= {"Words": ctypes.c_int64 * len(c_parameters(result)), "made": _maker(result)}
         end = [f"    words = Words(); compiled({', '.join(['words', *given])})", "    return made(iter(words))"]
     else:
         end = [f"    return {f'bool({call})' if result == Number('boolean') else call}"]
@@ -75,15 +76,6 @@ def _add_parameter(value: str, of: Any, checks: list[str], given: list[str]) -> 
 def _check(array: Any, dtype: np.dtype[Any], axes: int) -> None:
     if array.dtype != dtype or array.ndim != axes:
         raise TypeError(f"a kernel needs an array of {dtype} with {axes} axes, not {array.dtype} with {array.ndim}")
-
-
-def _parameters(of: Any) -> list[Any]:
-    """Return the ctypes of the parameters that a parameter of a kernel becomes."""
-    if isinstance(of, Tuple):
-        return [each for field in of.fields for each in _parameters(field)]
-    if isinstance(of, Array):
-        return [ctypes.c_void_p, *[ctypes.c_int64] * of.axes]
-    return [_C_TYPES[of.name]]
 
 
 def _maker(of: Any) -> Callable[[Any], Any]:

@@ -30,10 +30,16 @@ from ddsolver.errors import BridgeError
 from ddsolver.native import instructions
 from ddsolver.native import types as native_types
 from ddsolver.native.kernel import Kernel, kernels_of
-from ddsolver.native.types import Array, Number, Tuple
+from ddsolver.native.types import Array, Number, Tuple, c_parameters
 
 _INT64 = ir.IntType(64)
-_BYTES = ir.IntType(8).as_pointer()
+_C_TYPES = {
+    "int64": _INT64,
+    "float64": ir.DoubleType(),
+    "boolean": _INT64,
+    "pointer": ir.IntType(8).as_pointer(),
+    "void": ir.VoidType(),
+}
 _types: dict[str, Any] = {}
 """The numba type of each kernel that was called, by its symbol."""
 _current = ""
@@ -185,17 +191,15 @@ def _c_function(each: Kernel) -> ir.Module:
     global _current
     _current = ""
     signature = _signature(each)
-    result = each.signature.result
+    result, taken = each.signature
     several = isinstance(result, Tuple)
-    name = "" if isinstance(result, Tuple) else result.name
+    name = "void" if isinstance(result, Tuple) else result.name
     parameters = [_INT64.as_pointer()] if several else []
-    for argument in signature.args:
-        parameters += _parameters(argument)
+    parameters += [_C_TYPES[kind] for argument in taken for kind in c_parameters(argument)]
     module = ir.Module(each.symbol)
     module.triple = llvm.get_process_triple()
     module.data_layout = str(cpu_target.target_context.target_data)
-    returned = ir.VoidType() if several or name == "void" else _parameters(signature.return_type)[0]
-    function = ir.Function(module, ir.FunctionType(returned, parameters), each.symbol)
+    function = ir.Function(module, ir.FunctionType(_C_TYPES[name], parameters), each.symbol)
     builder = ir.IRBuilder(function.append_basic_block())
     given = iter(function.args)
     words = next(given) if several else None
@@ -204,21 +208,11 @@ def _c_function(each: Kernel) -> ir.Module:
         for place, field in enumerate(_fields(builder, signature.return_type, value)):
             target = builder.gep(words, [_INT64(place)])
             builder.store(field, builder.bitcast(target, field.type.as_pointer()))
-        builder.ret_void()
-    elif name == "void":
+    if name == "void":
         builder.ret_void()
     else:
         builder.ret(builder.zext(value, _INT64) if name == "boolean" else value)
     return module
-
-
-def _parameters(of: Any) -> list[Any]:
-    """Return the LLVM types of the parameters that a parameter of a kernel becomes."""
-    if isinstance(of, types.Array):
-        return [_BYTES, *[_INT64] * of.ndim]
-    if isinstance(of, types.BaseTuple):
-        return [each for field in of for each in _parameters(field)]
-    return [_INT64 if of == types.boolean else cpu_target.target_context.get_value_type(of)]
 
 
 def _value(builder: Any, of: Any, given: Iterator[Any]) -> Any:

@@ -78,6 +78,16 @@ def signature_of(function: Callable[..., object]) -> Signature:
     return Signature(_type_of(result), tuple(map(_type_of, arguments)))
 
 
+def c_parameters(of: Any) -> list[str]:
+    """Return the parameters of a C function that a parameter of a kernel becomes: ``pointer`` or names of numbers.
+
+    An array becomes its address and its shape, a tuple its fields.
+    """
+    if isinstance(of, Tuple):
+        return [each for field in of.fields for each in c_parameters(field)]
+    return ["pointer", *["int64"] * of.axes] if isinstance(of, Array) else [of.name]
+
+
 def _type_of(hint: Any) -> Any:
     if get_origin(hint) is Annotated:
         return get_args(hint)[1]
