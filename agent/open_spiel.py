@@ -12,7 +12,7 @@ from agent.player import PerfectPlayer, Player
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import Sight
 from agent.robots import Robot
-from agent.rules.auction import STRAINS_UPWARDS, Action, Auction, Bid, Call
+from agent.rules.auction import BIDS, CALLS, Auction
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Card, Rank, Seat, Suit, mask_of
 
@@ -25,9 +25,9 @@ __all__ = ["RobotBot"]
 
 _DEALT = 52
 """The number of actions that deal the cards; calls have the numbers from here on."""
-_NO_BIDS = (Action.PASS, Action.DOUBLE, Action.REDOUBLE)
-_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
-_RANKS = sorted(Rank)
+_CALLS = (*CALLS[BIDS:], *CALLS[:BIDS])
+_CARDS = tuple(Card(suit, rank) for rank in sorted(Rank) for suit in reversed(Suit))
+"""The calls and the cards in the order of OpenSpiel's actions."""
 
 
 class RobotBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
@@ -84,7 +84,7 @@ class RobotBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
         if state.current_player() != self._seat:
             raise PlayerError(f"player {state.current_player()} is to act, not {int(self._seat)}")
         history = state.history()
-        hand = mask_of(_card(action) for action in _dealt(history, self._seat))
+        hand = mask_of(_CARDS[action] for action in _dealt(history, self._seat))
         if self._board is None or not self._board.goes_on(hand, history):
             self._board = _Board(self._robot, self._seat, hand, self._seed)
         parameters = state.get_game().get_parameters()
@@ -122,46 +122,24 @@ class _Board:
         for call in history[_DEALT:]:
             if auction.is_over:
                 break
-            auction = auction.call(_call(call))
+            auction = auction.call(_CALLS[call - _DEALT])
         if not auction.is_over:
-            return _call_action(self._bidder.call(BiddingView(self._hand, auction, vulnerability)).call)
+            return _DEALT + _CALLS.index(self._bidder.call(BiddingView(self._hand, auction, vulnerability)).call)
         contract = auction.contract
         assert contract is not None, "a game that is passed out is over"
-        plays = tuple(_card(action) for action in history[_DEALT + len(auction.calls) :])
+        plays = tuple(_CARDS[action] for action in history[_DEALT + len(auction.calls) :])
         dealt = {self._seat: self._hand}
         if plays:
-            dealt[contract.dummy] = mask_of(_card(action) for action in _dealt(history, contract.dummy))
+            dealt[contract.dummy] = mask_of(_CARDS[action] for action in _dealt(history, contract.dummy))
         view = View.at_table(self._seat, contract, vulnerability, auction, dealt, plays)
         if self._player is None:
             cards = self._robot.aiming("points")
             player = (cards.declarer if self._seat is contract.declarer else cards.defender).make(self._playing)
             assert not isinstance(player, PerfectPlayer), "the bot refuses players that see all hands"
             self._player = player
-        return _card_action(self._player.decide(view).card)
+        return _CARDS.index(self._player.decide(view).card)
 
 
 def _dealt(history: Sequence[int], seat: Seat) -> Sequence[int]:
     """Return the cards dealt to a seat, as actions; OpenSpiel deals one card to each player in turn."""
     return history[seat : _DEALT : len(Seat)]
-
-
-def _card(action: int) -> Card:
-    return Card(_SUITS[action % 4], _RANKS[action // 4])
-
-
-def _card_action(card: Card) -> int:
-    return 4 * _RANKS.index(card.rank) + _SUITS.index(card.suit)
-
-
-def _call(action: int) -> Call:
-    number = action - _DEALT
-    if number < len(_NO_BIDS):
-        return _NO_BIDS[number]
-    level, strain = divmod(number - len(_NO_BIDS), len(STRAINS_UPWARDS))
-    return Bid(level + 1, STRAINS_UPWARDS[strain])
-
-
-def _call_action(call: Call) -> int:
-    if isinstance(call, Bid):
-        return _DEALT + len(_NO_BIDS) + len(STRAINS_UPWARDS) * (call.level - 1) + STRAINS_UPWARDS.index(call.strain)
-    return _DEALT + _NO_BIDS.index(call)

@@ -15,13 +15,13 @@ from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import types
 from ddsolver.native.build import compile_modules, folder_for_code
 from ddsolver.native.folders import SHIPPED
-from ddsolver.native.kernel import Kernel
+from ddsolver.native.kernel import Kernel, kernels_of
 from ddsolver.native.machine import machine, system
 from ddsolver.native.types import Array
 from ddsolver.search import batch_kernels, search_memory
@@ -38,16 +38,6 @@ TARGETS = {
     "linux-aarch64": ("linux-aarch64",),
 }
 """For each system and kind of processor, the targets whose kernels a library for it has, the best first."""
-_KERNELS = [
-    batch_kernels.value_layouts,
-    batch_kernels.reach_layouts,
-    batch_kernels.value_cards,
-    batch_kernels.reach_cards,
-    batch_kernels.card_reaching,
-    batch_kernels.value_table,
-    batch_kernels.prepare_arena,
-]
-"""The kernels that the library calls."""
 _CONSTANTS = ("VISITED", "CUTOFFS", "STOP", "STOPPED", "OUT_OF_TIME", "DEADLINE")
 """The numbers of `ddsolver.search.search_memory` that the library uses."""
 _PLACES = {
@@ -201,7 +191,8 @@ def _form(target: str) -> str:
 
 
 def _kernels() -> list[Kernel]:
-    return cast(list[Kernel], _KERNELS)  # a decorated function keeps the type that its callers need
+    """Return the kernels that the library calls."""
+    return [each for each in kernels_of(batch_kernels) if each.entry]
 
 
 def _with_processor(text: str, target: Any) -> str:
