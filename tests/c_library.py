@@ -33,7 +33,7 @@ def build_for_tests(folder: Path) -> Path:
     """Compile the library's C, which takes half a second; its kernels, which would take ten, are those of `load`."""
     header = header_of(["python"])
     (folder / "kernels.h").write_text(header, encoding="utf-8")
-    lines = ['#include "internal.h"', f"DECLARER_API void *kernels_of_python[{len(c_library._KERNELS)}];"]
+    lines = ['#include "internal.h"', f"DECLARER_API void *kernels_of_python[{len(c_library.entry_kernels())}];"]
     lines += ["int64_t python_declarer_fits(void) { return 1; }"]
     for place, (result, name, parameters) in enumerate(re.findall(r"typedef (\w+) (\w+)_kernel\((.*)\);", header)):
         values, begin = re.findall(r"(\w+)(?:,|$)", parameters), "" if result == "void" else "return "
@@ -49,7 +49,7 @@ def build_for_tests(folder: Path) -> Path:
 
 def load(library: ctypes.CDLL) -> ctypes.CDLL:
     """Let a library that was built for tests call the kernels of this process."""
-    kernels: Any = c_library._KERNELS
+    kernels: Any = c_library.entry_kernels()
     addresses = (ctypes.c_void_p * len(kernels)).in_dll(library, "kernels_of_python")
     addresses[:] = [kernel._address() for kernel in kernels]
     return library

@@ -171,8 +171,8 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     written = []
     for form, target in forms.items():
         named = compiler.target_named(target)
-        module = compiler.optimised(codes, {kernel.symbol for kernel in _kernels()}, named)
-        names = {kernel.symbol: kernel.name for kernel in _kernels()} | {"declarer_fits": "declarer_fits"}
+        module = compiler.optimised(codes, {kernel.symbol for kernel in entry_kernels()}, named)
+        names = {kernel.symbol: kernel.name for kernel in entry_kernels()} | {"declarer_fits": "declarer_fits"}
         for symbol, called in names.items():
             function = module.get_function(symbol)
             function.name, function.visibility = f"{form}_{called}", "hidden"
@@ -190,7 +190,7 @@ def _form(target: str) -> str:
     return f"declarer_private_{target.replace('-', '_')}"
 
 
-def _kernels() -> list[Kernel]:
+def entry_kernels() -> list[Kernel]:
     """Return the kernels that the library calls."""
     return [each for each in kernels_of(batch_kernels) if each.entry]
 
@@ -209,11 +209,11 @@ def header_of(forms: Sequence[str]) -> str:
     lines += ["};"]
     lines += [f"#define FORMS(use) {' '.join(f'use({form})' for form in forms)}"]
     lines += [
-        f"typedef {_result(kernel)} {kernel.name}_kernel({', '.join(_parameters(kernel))});" for kernel in _kernels()
+        f"typedef {_result(kernel)} {kernel.name}_kernel({', '.join(_parameters(kernel))});" for kernel in entry_kernels()
     ]
     for form in forms:
         lines += [f"int64_t {form}_declarer_fits(void);"]
-        lines += [f"{kernel.name}_kernel {form}_{kernel.name};" for kernel in _kernels()]
+        lines += [f"{kernel.name}_kernel {form}_{kernel.name};" for kernel in entry_kernels()]
     return "\n".join([*lines, ""])
 
 
