@@ -14,22 +14,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import agent.players.alpha_mu.pareto_front as pareto
+import agent.players.joint_search.information_set as infosets
 from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import put_cards, tricks_with, value_card
-from agent.players.joint_search.information_set import (
-    LOWEST,
-    MOST_EFFORT,
-    SEARCHED,
-    STOP,
-    InformationSet,
-    Workspace,
-    bound,
-    cards_in_play,
-    copy_rows,
-    effort,
-    play,
-    settled_last,
-)
+from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver.kernels import fragment, kernel, legal_cards, lowest, popcount, to_play
 
 _SPARE = 4
@@ -58,15 +46,15 @@ class _Node(NamedTuple):
 def _is_leaf(work: Workspace, infoset: InformationSet, cards: int) -> bool:
     """Whether double-dummy values replace the search of this information set."""
     # With one layout left, the plan knows it.
-    return infoset.number <= 1 or cards <= 0 or infoset.trick_state.left <= 1 or work.state[STOP] != 0
+    return infoset.number <= 1 or cards <= 0 or infoset.trick_state.left <= 1 or work.state[infosets.STOP] != 0
 
 
 @fragment
 def _exceeds_limit(work: Workspace, more: int) -> bool:
     """Add ``more`` to the effort; return True and stop the search if the effort exceeds its limit."""
-    work.state[SEARCHED] += more
-    if effort(work) > work.state[MOST_EFFORT]:
-        work.state[STOP] = 1
+    work.state[infosets.SEARCHED] += more
+    if infosets.effort(work) > work.state[infosets.MOST_EFFORT]:
+        work.state[infosets.STOP] = 1
         return True
     return False
 
@@ -79,14 +67,14 @@ def _most_promising(work: Workspace, fronts: pareto.Fronts, node: _Node, choices
     """
     count = node.infoset.number
     remembered = fronts.entries[node.slot, pareto.FIRST]
-    chosen, most = -1, LOWEST
+    chosen, most = -1, infosets.LOWEST
     for choice in range(choices):
         if tried >> choice & 1:
             continue
         head = node.infoset.start + count + choice * (count + 1)
-        hope = bound(work, head + 1, count).score
+        hope = infosets.bound(work, head + 1, count).score
         if popcount(node.in_play & ((1 << work.rows[head]) - 1)) == remembered:
-            hope = -LOWEST
+            hope = -infosets.LOWEST
         if hope > most:
             chosen, most = choice, hope
     return chosen
@@ -121,10 +109,10 @@ def _declarers_front(work: Workspace, fronts: pareto.Fronts, node: _Node) -> tup
         fronts.ancestors[ancestors, 1] = number
         if _is_dominated(work, fronts, node, number, head + 1):
             continue
-        child = copy_rows(work, head + 1, start + count + choices * (count + 1), count)
-        following = play(work, infoset, work.rows[head], child, count)
+        child = infosets.copy_rows(work, head + 1, start + count + choices * (count + 1), count)
+        following = infosets.play(work, infoset, work.rows[head], child, count)
         found, _ = front(work, fronts, following, node.cards - 1, ancestors + 1, union + number)
-        if work.state[STOP]:
+        if work.state[infosets.STOP]:
             break
         before = number
         for vector in range(found):
@@ -202,7 +190,7 @@ def _join_fronts(work: Workspace, fronts: pareto.Fronts, joined: int, number: in
         return 0
     together = pareto.join(fronts, joined, number, other, found, other + found)
     if together < 0:
-        work.state[STOP] = 1
+        work.state[infosets.STOP] = 1
         return 0
     pareto.copy_vectors(fronts, other + found, joined, together)
     return together
@@ -225,13 +213,13 @@ def _defenders_front(work: Workspace, fronts: pareto.Fronts, node: _Node) -> tup
         everything ^= alike
         card = lowest(alike)
         having = _rows_with(work, infoset, card)
-        following = play(work, infoset, card, child, having)
+        following = infosets.play(work, infoset, card, child, having)
         found, its_exact = front(work, fronts, following, node.cards, node.ancestors, base + 1 + number)
-        if work.state[STOP]:
+        if work.state[infosets.STOP]:
             break
         exact &= its_exact
         number = _join_fronts(work, fronts, base + 1, number, found)
-        if work.state[STOP]:
+        if work.state[infosets.STOP]:
             break
         if everything and _adds_nothing(fronts, node, number):
             exact = 0
@@ -249,10 +237,10 @@ def front(
     declarer's side has played ``cards`` more cards. Ignore the result once ``work.state[STOP]`` is set.
     """
     if base + _SPARE >= fronts.vectors.shape[0]:
-        work.state[STOP] = 1
+        work.state[infosets.STOP] = 1
         return 1, 1
     pareto.fill(work, fronts, base, whole.start, whole.number)
-    count = settled_last(work, whole, pareto.most_of_level(fronts, whole.won))
+    count = infosets.settled_last(work, whole, pareto.most_of_level(fronts, whole.won))
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
     if _is_leaf(work, infoset, cards) or _exceeds_limit(work, 1):
         return 1, 1
@@ -260,7 +248,7 @@ def front(
     if fronts.entries[slot, pareto.DEPTH] == cards and fronts.entries[slot, pareto.IS_EXACT]:
         number = pareto.recall(fronts, slot, base + 1, base)
         if not number:  # there is no room for the front
-            work.state[STOP] = 1
+            work.state[infosets.STOP] = 1
             return 1, 1
         pareto.settle(fronts, base, base + 1, number, base)
         return number, 1
@@ -269,7 +257,7 @@ def front(
         fronts.entries[slot, pareto.DEPTH] = -1
         fronts.entries[slot, pareto.NUMBER] = 0
     seat = to_play(infoset.trick_state)
-    node = _Node(infoset, cards, ancestors, base, slot, seat, cards_in_play(work, infoset))
+    node = _Node(infoset, cards, ancestors, base, slot, seat, infosets.cards_in_play(work, infoset))
     first, exact = -1, 1
     if (seat ^ work.declarer) & 1 == 0:
         number, first = _declarers_front(work, fronts, node)
@@ -279,7 +267,7 @@ def front(
             pareto.settle(fronts, base, base + 1, bounds, base)
             return bounds, 0
         number, exact = _defenders_front(work, fronts, node)
-    if work.state[STOP]:
+    if work.state[infosets.STOP]:
         return 1, 1
     pareto.settle(fronts, base, base + 1, number, base)
     best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1

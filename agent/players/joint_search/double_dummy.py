@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from agent.players.joint_search.information_set import (
-    MOST_EFFORT,
-    STOP,
-    InformationSet,
-    Workspace,
-    cards_in_play,
-    effort,
-    mixed,
-)
+import agent.players.joint_search.information_set as infosets
+from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, ns_reaches, popcount, run_down, to_play
 
 
@@ -18,8 +11,8 @@ from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, ns_
 def _question(infoset: InformationSet, row: int) -> int:
     """Return a hash of the position that an information set has in the layout ``row``; the hash is never 0."""
     trick_state = infoset.trick_state
-    asked = mixed(infoset.played, trick_state.on_table)
-    return mixed(asked, row << 8 | trick_state.leader << 4 | trick_state.placed) | 1
+    asked = infosets.mixed(infoset.played, trick_state.on_table)
+    return infosets.mixed(asked, row << 8 | trick_state.leader << 4 | trick_state.placed) | 1
 
 
 @kernel()
@@ -29,9 +22,9 @@ def declarer_takes(work: Workspace, infoset: InformationSet, row: int, goal: int
     ``only`` is the card to play (bit number), or -1 for any card. The result is also 1 if the search has to stop.
     """
     state = work.state
-    if effort(work) > state[MOST_EFFORT]:
-        state[STOP] = 1
-    if state[STOP]:
+    if infosets.effort(work) > state[infosets.MOST_EFFORT]:
+        state[infosets.STOP] = 1
+    if state[infosets.STOP]:
         return 1
     dealt, held = work.hands[row], ~infoset.played
     hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
@@ -51,7 +44,7 @@ def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
         known: int = answers[slot, 1]
         return known
     hand = work.hands[row, seat] & ~infoset.played
-    others = cards_in_play(work, infoset) & ~hand
+    others = infosets.cards_in_play(work, infoset) & ~hand
     rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
     goal = work.tricks[at] - infoset.won + 1
     correct = rest if goal > infoset.trick_state.left else 0
@@ -61,7 +54,7 @@ def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
         # At least one card is correct; if no other card was, the last one is, and needs no search.
         if not (rest or correct) or not declarer_takes(work, infoset, row, goal, lowest(run)):
             correct |= run
-    if not work.state[STOP]:
+    if not work.state[infosets.STOP]:
         answers[slot, 0] = asked
         answers[slot, 1] = correct
     return correct
@@ -78,7 +71,7 @@ def most_tricks(work: Workspace, infoset: InformationSet, at: int, card: int, mo
         return known
     while most > 0 and not declarer_takes(work, infoset, row, most, card):
         most -= 1
-    if not work.state[STOP]:
+    if not work.state[infosets.STOP]:
         answers[slot, 0] = asked
         answers[slot, 1] = most
     return most
@@ -99,11 +92,11 @@ def tricks_with(work: Workspace, infoset: InformationSet, at: int, card: int) ->
         return infoset.won + given
     # The solver values only the lowest of equivalent cards.
     hand = work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
-    card = lowest(run_down(card, hand, cards_in_play(work, infoset) & ~hand))
+    card = lowest(run_down(card, hand, infosets.cards_in_play(work, infoset) & ~hand))
     more = least - infoset.won + 1
     while more < infoset.trick_state.left and declarer_takes(work, infoset, row, more + 1, card):
         more += 1
-    if not work.state[STOP]:
+    if not work.state[infosets.STOP]:
         answers[slot, 0] = asked
         answers[slot, 1] = more
     return infoset.won + more
@@ -116,7 +109,7 @@ def put_cards(work: Workspace, infoset: InformationSet, remembered: int) -> int:
     The card ``remembered``, given as its place among the cards in play (-1 for none), comes first. Behind each card,
     one row for each layout is left free, where `value_card` writes the card's double-dummy tricks.
     """
-    rows, in_play = work.rows, cards_in_play(work, infoset)
+    rows, in_play = work.rows, infosets.cards_in_play(work, infoset)
     after = infoset.start + infoset.number
     hand = work.hands[rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
     rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand

@@ -15,9 +15,6 @@ from ddsolver.native.types import FloatRows, Floats, IntRows, Ints
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
 """The places in ``Workspace.state``. They hold the stop flag, the number of information sets searched, and the greatest
 `effort` before the search stops. The stop flag may be set from outside at any time."""
-SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
-"""The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
-cards in play."""
 LOWEST = -1e300
 """A number below every possible score."""
 
@@ -40,7 +37,8 @@ class Workspace(NamedTuple):
     keys: IntRows
     """int64 (k, 2), k a power of two: the hashes of information sets searched before."""
     kept: FloatRows
-    """float64 (k, 5): the values of the information sets in ``keys``, for weights that add up to 1; see `SCORE`."""
+    """float64 (k, 5): the values of the information sets in ``keys``, for weights that add up to 1
+    (`agent.players.joint_search.search`)."""
     answers: IntRows
     """int64 (a, 2), where a is a power of two: hashes of double-dummy searches, and their results."""
     blocks: Ints

@@ -11,22 +11,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import agent.players.joint_search.information_set as infosets
 from agent.players.joint_search.defenders import after_defender, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, most_tricks
-from agent.players.joint_search.information_set import (
-    LOWEST,
-    STOP,
-    InformationSet,
-    Workspace,
-    bound,
-    cards_in_play,
-    copy_rows,
-    exceeds,
-    mixed,
-    play,
-    settled_last,
-    total_weight,
-)
+from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
@@ -77,7 +65,7 @@ def _value_rows(work: Workspace, infoset: InformationSet, card: int, block: int,
         work.weights[block + place] = work.weights[at]
         work.tricks[block + place] = found
         promise -= work.weights[at] * (_worth(work, tricks) - _worth(work, found))
-        if not exceeds(promise, enough, work.rounding):
+        if not infosets.exceeds(promise, enough, work.rounding):
             break
     return promise
 
@@ -86,7 +74,7 @@ def _value_rows(work: Workspace, infoset: InformationSet, card: int, block: int,
 def _next_run(work: Workspace, infoset: InformationSet, rest: int) -> int:
     """Return the run of equivalent cards at the top of ``rest``, cards of the hand to play."""
     hand = work.hands[work.rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
-    return run_down(highest(rest), rest, cards_in_play(work, infoset) & ~hand)
+    return run_down(highest(rest), rest, infosets.cards_in_play(work, infoset) & ~hand)
 
 
 @fragment
@@ -104,7 +92,7 @@ def _best_mean(work: Workspace, infoset: InformationSet, order: int) -> int:
     """
     best_block = infoset.start + infoset.number
     block = best_block + infoset.number
-    found, best = LOWEST, -1
+    found, best = infosets.LOWEST, -1
     legal = _legal(work, infoset)
     for place in range(4):
         rest = legal & SUIT_MASK << SUIT_BITS * (order >> 2 * place & 3)
@@ -112,9 +100,9 @@ def _best_mean(work: Workspace, infoset: InformationSet, order: int) -> int:
             run = _next_run(work, infoset, rest)
             rest &= ~run
             promise = _value_rows(work, infoset, lowest(run), block, found)
-            if exceeds(promise, found, work.rounding):
+            if infosets.exceeds(promise, found, work.rounding):
                 found, best = promise, lowest(run)
-                copy_rows(work, block, best_block, infoset.number)
+                infosets.copy_rows(work, block, best_block, infoset.number)
     return best
 
 
@@ -130,7 +118,7 @@ def _place_of(work: Workspace, infoset: InformationSet, layout: int) -> int:
 @fragment
 def _random_card(luck: int, infoset: InformationSet, correct: int) -> int:
     """Return a random card of ``correct``; the same seed and number of cards played give the same one."""
-    for _ in range((mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
+    for _ in range((infosets.mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
         correct &= correct - 1
     return lowest(correct)
 
@@ -150,8 +138,8 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     shown = lowest(shown_cards(work, seat, own & together))
     child = after + infoset.number
     number = after_defender(work, infoset, after, shown, together, child)
-    copy_rows(work, child, infoset.start, number)
-    return play(work, infoset, shown, infoset.start, number)
+    infosets.copy_rows(work, child, infoset.start, number)
+    return infosets.play(work, infoset, shown, infoset.start, number)
 
 
 @kernel(entry=True)
@@ -164,22 +152,22 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
     The call overwrites the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
     score = tricks = making = dearest = suit = 0.0
-    while work.state[STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
-        if settled_last(work, infoset, infoset.won) == 0:
+    while work.state[infosets.STOP] == 0 and infoset.trick_state.left > 1 and infoset.number > 1:
+        if infosets.settled_last(work, infoset, infoset.won) == 0:
             break
         if (to_play(infoset.trick_state) ^ work.declarer) & 1:
             infoset = _after_defence(work, infoset, truth, luck)
             continue
-        before = bound(work, infoset.start, infoset.number)
+        before = infosets.bound(work, infoset.start, infoset.number)
         card = _best_mean(work, infoset, order)
-        copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
-        later = bound(work, infoset.start, infoset.number)
-        total = total_weight(work, infoset)
+        infosets.copy_rows(work, infoset.start + infoset.number, infoset.start, infoset.number)
+        later = infosets.bound(work, infoset.start, infoset.number)
+        total = infosets.total_weight(work, infoset)
         lost = (before.score - later.score) / total
         if lost > dearest:
             dearest, suit = lost, float(card // SUIT_BITS)
         score += lost
         tricks += (before.tricks - later.tricks) / total
         making += (before.making - later.making) / total
-        infoset = play(work, infoset, card, infoset.start, infoset.number)
+        infoset = infosets.play(work, infoset, card, infoset.start, infoset.number)
     return Losses(score, tricks, making, dearest, suit)

@@ -12,30 +12,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import agent.players.joint_search.information_set as infosets
 from agent.players.joint_search.defenders import after_defender, all_of, played_together, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, put_cards, value_card
-from agent.players.joint_search.information_set import (
-    BEST,
-    EXACT,
-    LOWEST,
-    MAKING,
-    SCORE,
-    SEARCHED,
-    STOP,
-    TRICKS,
-    InformationSet,
-    StrategyValue,
-    Workspace,
-    bound,
-    cards_in_play,
-    copy_rows,
-    exceeds,
-    key,
-    play,
-    settled_last,
-    total_weight,
-)
+from agent.players.joint_search.information_set import InformationSet, StrategyValue, Workspace
 from ddsolver.kernels import fragment, kernel, lowest, popcount, to_play
+
+SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
+"""The columns of ``Workspace.kept``: the four fields of a `StrategyValue`, and the place of the best card among the
+cards in play."""
 
 
 @kernel()
@@ -79,7 +64,7 @@ def _most_promising(
     """
     infoset = question.infoset
     after = infoset.start + infoset.number
-    promise = StrategyValue(LOWEST, 0.0, 0.0, 0.0)
+    promise = StrategyValue(infosets.LOWEST, 0.0, 0.0, 0.0)
     chosen = 0
     for number in range(cards):
         head = after + number * (infoset.number + 1)
@@ -87,11 +72,11 @@ def _most_promising(
             valued += 1
             value_card(work, infoset, head, after, int(valued == cards))
         if not tried >> number & 1:
-            hope = bound(work, head + 1, infoset.number)
+            hope = infosets.bound(work, head + 1, infoset.number)
             if hope.score > promise.score:
                 promise = hope
                 chosen = number
-            if not exceeds(most.score, hope.score, question.nothing):
+            if not infosets.exceeds(most.score, hope.score, question.nothing):
                 break
     return chosen, promise, valued
 
@@ -103,23 +88,23 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
     count = infoset.number
     after = infoset.start + count
     cards = put_cards(work, infoset, question.remembered)
-    found = StrategyValue(LOWEST, 0.0, 0.0, 1.0)
+    found = StrategyValue(infosets.LOWEST, 0.0, 0.0, 1.0)
     # The highest bound among the cards whose exact value is not known.
-    open_ = StrategyValue(LOWEST, 0.0, 0.0, 0.0)
+    open_ = StrategyValue(infosets.LOWEST, 0.0, 0.0, 0.0)
     best = -1
     tried = valued = 0
     for _ in range(cards):
         chosen, promise, valued = _most_promising(work, question, most, cards, tried, valued)
         known = max(question.at_least, found.score)
-        if not exceeds(promise.score, known, nothing):
+        if not infosets.exceeds(promise.score, known, nothing):
             if promise.score > open_.score:
                 open_ = promise
             break
         tried |= 1 << chosen
         head = after + chosen * (count + 1)
         # The rows after the last block are free for deeper nodes.
-        child = copy_rows(work, head + 1, after + cards * (count + 1), count)
-        following = play(work, infoset, work.rows[head], child, count)
+        child = infosets.copy_rows(work, head + 1, after + cards * (count + 1), count)
+        following = infosets.play(work, infoset, work.rows[head], child, count)
         value = strategy_value(work, following, known)
         if value.exact > 0:
             if value.score > found.score:
@@ -127,9 +112,9 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
                 best = work.rows[head]
         elif value.score > open_.score:
             open_ = value
-        if not exceeds(question.ceiling, found.score, nothing):
+        if not infosets.exceeds(question.ceiling, found.score, nothing):
             break
-    if exceeds(open_.score, found.score, nothing):
+    if infosets.exceeds(open_.score, found.score, nothing):
         found = open_
     return found, best
 
@@ -163,12 +148,12 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
         everything ^= alike
         card = lowest(alike)
         number = after_defender(work, infoset, after, card, all_of(work, alike), child)
-        promise = bound(work, child, number)
+        promise = infosets.bound(work, child, number)
         others = _less(others, promise)
-        following = play(work, infoset, card, child, number)
+        following = infosets.play(work, infoset, card, child, number)
         value = strategy_value(work, following, at_least - found.score - others.score)
         found = _more(found, value, value.exact)
-        hopeless = everything and not exceeds(found.score + others.score, at_least, question.nothing)
+        hopeless = everything and not infosets.exceeds(found.score + others.score, at_least, question.nothing)
         if hopeless or value.exact == 0:
             found = _more(found, others, 0.0)
             break
@@ -193,34 +178,39 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
     The call may reorder the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
     """
-    count = settled_last(work, whole, whole.won)
+    count = infosets.settled_last(work, whole, whole.won)
     infoset = InformationSet(whole.start, count, whole.played, whole.won, whole.trick_state)
-    settled = bound(work, whole.start + count, whole.number - count)
-    most = bound(work, whole.start, count)
-    if count <= 1 or infoset.trick_state.left <= 1 or work.state[STOP]:
+    settled = infosets.bound(work, whole.start + count, whole.number - count)
+    most = infosets.bound(work, whole.start, count)
+    if count <= 1 or infoset.trick_state.left <= 1 or work.state[infosets.STOP]:
         return _more(most, settled, 1.0)
     at_least -= settled.score
-    total = total_weight(work, infoset)
+    total = infosets.total_weight(work, infoset)
     nothing = work.rounding * total
-    if not exceeds(most.score, at_least, nothing):
+    if not infosets.exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)
-    work.state[SEARCHED] += 1
-    keys = key(work, infoset)
+    work.state[infosets.SEARCHED] += 1
+    keys = infosets.key(work, infoset)
     slot = keys[0] & (work.keys.shape[0] - 1)
     ceiling, remembered = most.score, -1
     if work.keys[slot, 0] == keys[0] and work.keys[slot, 1] == keys[1]:
         kept = work.kept[slot]
-        if kept[EXACT] > 0 or not exceeds(kept[SCORE] * total, at_least, nothing):
-            value = StrategyValue(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
+        if kept[EXACT] > 0 or not infosets.exceeds(kept[SCORE] * total, at_least, nothing):
+            value = StrategyValue(
+                kept[SCORE] * total,
+                kept[TRICKS] * total,
+                kept[MAKING] * total,
+                kept[EXACT],
+            )
             return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
-    seat, in_play = to_play(infoset.trick_state), cards_in_play(work, infoset)
+    seat, in_play = to_play(infoset.trick_state), infosets.cards_in_play(work, infoset)
     question = _Question(infoset, at_least, ceiling, nothing, remembered, seat, in_play)
     best = -1
     if (seat ^ work.declarer) & 1 == 0:
         found, best = _declarers_value(work, question, most)
     else:
         found = _defenders_value(work, question, most)
-    if not work.state[STOP]:
+    if not work.state[infosets.STOP]:
         _keep(work, slot, keys, found, total, popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1)
     return _more(found, settled, found.exact)

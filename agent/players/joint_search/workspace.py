@@ -8,17 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+import agent.players.joint_search.information_set as infosets
 from agent.player import Candidate
 from agent.players.decision import SolvedSample
-from agent.players.joint_search.information_set import (
-    MOST_EFFORT,
-    STOP,
-    InformationSet,
-    Workspace,
-    effort,
-    exceeds,
-    play,
-)
+from agent.players.joint_search.information_set import InformationSet, Workspace
 from agent.players.objective import Objective
 from ddsolver import kernels
 from ddsolver.cards import Card, Seat, cards_of
@@ -79,7 +72,7 @@ class LayoutSearch(ABC):
         trick_state = kernels.read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
         self._root = InformationSet(0, self._count, 0, int(view.declarer_tricks), trick_state)
         self._situations = situations
-        self._before = int(effort(self._work))
+        self._before = int(infosets.effort(self._work))
         self._ended = False
         register_search(self)
 
@@ -91,11 +84,11 @@ class LayoutSearch(ABC):
         self._rows, self._weights = subset or (np.arange(self._count), self.sample.weights)
         state = self._work.state
         if self._situations is None:
-            state[MOST_EFFORT] = np.iinfo(np.int64).max
+            state[infosets.MOST_EFFORT] = np.iinfo(np.int64).max
         else:
             rest = self._situations - self.effort
-            state[MOST_EFFORT] = self._before + self.effort + int(share * rest)
-        state[STOP] = 0
+            state[infosets.MOST_EFFORT] = self._before + self.effort + int(share * rest)
+        state[infosets.STOP] = 0
         self._go_on()
 
     def allow(self, more: int) -> None:
@@ -105,7 +98,7 @@ class LayoutSearch(ABC):
 
     def give_up(self) -> None:
         """Cancel the current search, from any thread; its result is then invalid."""
-        self._work.state[STOP] = 1
+        self._work.state[infosets.STOP] = 1
 
     def stop(self) -> None:
         """End the current search and refuse later ones; each raises `StoppedError`. Any thread may call this."""
@@ -119,16 +112,16 @@ class LayoutSearch(ABC):
     @property
     def stopped(self) -> bool:
         """Whether the search was cancelled or exceeded its limit ``situations``."""
-        return bool(self._work.state[STOP])
+        return bool(self._work.state[infosets.STOP])
 
     @property
     def effort(self) -> int:
         """The number of information sets and double-dummy positions searched so far."""
-        return int(effort(self._work)) - self._before
+        return int(infosets.effort(self._work)) - self._before
 
     def exceeds(self, one: float, other: float) -> bool:
         """Whether a value is larger than another, as the search compares them."""
-        return exceeds(one, other, self._work.rounding)
+        return infosets.exceeds(one, other, self._work.rounding)
 
     @abstractmethod
     def value(self, card: Card, at_least: float | None = None) -> Candidate:
@@ -143,7 +136,7 @@ class LayoutSearch(ABC):
         self._work.rows[:number] = self._rows
         self._work.weights[:number] = self._weights
         self._work.tricks[:number] = self._root.won + self.sample.tricks[self._rows, card.index].astype(np.int64)
-        return play(self._work, self._root, card.bit_index, 0, number)
+        return infosets.play(self._work, self._root, card.bit_index, 0, number)
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
