@@ -21,7 +21,8 @@ from tests.agent.players.bidding.textbook import TextbookHand, textbook_hands
 
 PROBLEMS = textbook_hands()
 EXAMINER = textbook_hands("examiner")
-ALL = (*PROBLEMS, *EXAMINER)
+SECOND_EXAMINER = textbook_hands("second_examiner")
+ALL = (*PROBLEMS, *EXAMINER, *SECOND_EXAMINER)
 
 
 def points(problem: TextbookHand) -> int:
@@ -46,6 +47,15 @@ def test_the_problems_are_about_all_parts_of_bidding() -> None:
         "competition": 18,
         "slam": 8,
         "decision": 5,
+    }
+    assert Counter(problem.kind for problem in SECOND_EXAMINER) == {
+        "opening": 8,
+        "response": 9,
+        "openers-rebid": 9,
+        "responders-rebid": 9,
+        "competition": 9,
+        "slam": 8,
+        "decision": 8,
     }
 
 
