@@ -93,9 +93,7 @@ def load_command(name: str) -> Any:
         if parameter.param_type_name == "argument":
             # In the help, it is what to type, such as FILE, without the Python type that Typer adds.
             parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
-        typed = getattr(parameter, "type_descriptor", None)  # versions of Typer before 0.29 have none
-        if typed is not None and typed.annotation in (Path, list[Path]):
-            _refuse_empty_names(parameter)
+        _explain_refusals(parameter)
     return command
 
 
@@ -106,15 +104,25 @@ def _parameters(command: Any) -> Iterator[Any]:
         yield from _parameters(part)
 
 
-def _refuse_empty_names(parameter: Any) -> None:
-    """Refuse an empty text as the name of a file or folder: as a `Path`, it would be the current folder."""
+def _explain_refusals(parameter: Any) -> None:
+    """Quote a value of a parameter that is refused, and refuse an empty text as the name of a file or folder.
+
+    As a `Path`, an empty text would be the current folder.
+    """
     process = parameter.process_value
+    typed = getattr(parameter, "type_descriptor", None)  # versions of Typer before 0.29 have none
+    is_path = typed is not None and typed.annotation in (Path, list[Path])
 
     def checked(ctx: Any, value: Any) -> Any:
-        if value == "" or (isinstance(value, list | tuple) and "" in value):
+        if is_path and (value == "" or (isinstance(value, list | tuple) and "" in value)):
             why = "the name of a file or folder is empty; is a variable of the shell not set?"
             raise typer.BadParameter(why, ctx=ctx, param=parameter)
-        return process(ctx, value)
+        try:
+            return process(ctx, value)
+        except typer.BadParameter as error:
+            if isinstance(value, str) and repr(value) not in error.message:
+                error.message = f"{value!r}: {error.message}"
+            raise
 
     parameter.process_value = checked
 

@@ -82,6 +82,21 @@ def whole_deal(board: Board, what: str = "a double-dummy table") -> Deal:
     return deal
 
 
+def with_whole_deals(
+    boards: Iterable[Board], what: str = "a double-dummy table"
+) -> tuple[list[Board], list[FormatError]]:
+    """Return the boards whose 52 cards are known, and the error of `whole_deal` for each other board."""
+    whole, problems = [], []
+    for board in boards:
+        try:
+            whole_deal(board, what)
+        except FormatError as error:
+            problems.append(error)
+        else:
+            whole.append(board)
+    return whole, problems
+
+
 def table_of(
     board: Board, solver: Solver | None = None, strains: Strains = None, declarers: Declarers = None
 ) -> DDTable:

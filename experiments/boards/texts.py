@@ -78,7 +78,7 @@ def _encoding(name: str, open_bytes: Callable[[], BinaryIO]) -> str:
     is_wide = start.startswith(_UTF_16)
     size = controls = 0
     try:
-        for piece in _utf_8(open_bytes) if is_wide else _pieces(open_bytes):
+        for piece in map(str.encode, _decoded(open_bytes, "utf-16")) if is_wide else _pieces(open_bytes):
             size += len(piece)
             controls += len(piece) - len(piece.translate(None, _CONTROLS))
             if b"\0" in piece:
@@ -100,23 +100,21 @@ def _pieces(open_bytes: Callable[[], BinaryIO]) -> Iterator[bytes]:
             yield piece
 
 
-def _utf_8(open_bytes: Callable[[], BinaryIO]) -> Iterator[bytes]:
-    """Yield a text in UTF-16 as UTF-8.
+def _decoded(open_bytes: Callable[[], BinaryIO], encoding: str) -> Iterator[str]:
+    """Yield a text piece by piece.
 
-    :raises UnicodeError: if it is not in UTF-16.
+    :raises UnicodeError: if it has another encoding.
     """
-    decoder = codecs.getincrementaldecoder("utf-16")()
+    decoder = codecs.getincrementaldecoder(encoding)()
     for piece in _pieces(open_bytes):
-        yield decoder.decode(piece).encode()
+        yield decoder.decode(piece)
     decoder.decode(b"", final=True)
 
 
 def _is_encoded(open_bytes: Callable[[], BinaryIO], encoding: str) -> bool:
-    decoder = codecs.getincrementaldecoder(encoding)()
     try:
-        for piece in _pieces(open_bytes):
-            decoder.decode(piece)
-        decoder.decode(b"", final=True)
+        for _ in _decoded(open_bytes, encoding):
+            pass
     except UnicodeDecodeError:
         return False
     return True

@@ -20,14 +20,7 @@ from experiments.show.board import counted, joined
 from experiments.show.rendering import write_page, writing
 from experiments.web.hand_records import SHEETS, Paper, hand_records, hand_records_page
 from experiments.web.printing import browser_for, print_page
-from experiments.web.site import (
-    MOST_PAGES,
-    boards_of_run,
-    named,
-    shown_boards,
-    write_site,
-    write_tables,
-)
+from experiments.web.site import MOST_PAGES, boards_of_run, named, shown_boards, write_site, write_tables
 from experiments.web.viewer import ShownBoard
 
 app = new_app()

@@ -230,13 +230,8 @@ def heading(board: Board) -> str:
     """Return a line of text about a board: its name, contract, vulnerability and double-dummy tricks."""
     if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
-    return f"{contract_line(board)}, double dummy {counted(board.double_dummy, 'trick')}"
-
-
-def contract_line(board: Board) -> str:
-    """Return a line of text about a board: its name, contract and vulnerability."""
-    contract = "passed out" if board.contract is None else contract_words(board.contract)
-    return f"Board {board.name}: {contract}, {vulnerable(board.vulnerability)}"
+    contract = f"{contract_words(board.contract)}, {vulnerable(board.vulnerability)}"
+    return f"Board {board.name}: {contract}, double dummy {counted(board.double_dummy, 'trick')}"
 
 
 def contract_words(contract: Contract) -> str:

@@ -77,19 +77,18 @@ def analysis_json(start: Position, tricks: int, cards: Sequence[ValuedCard]) -> 
     }
 
 
-def record_json(record: BoardRecord) -> dict[str, Any]:
-    """Return the play and the result of a board at one table as JSON."""
-    played = {"plays": " ".join(map(str, record.plays)), "tricks": record.tricks, "score": record.score}
-    return played | {"seconds": record.declarer_seconds}
-
-
 def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
     """Return a board, its play and all decisions as JSON; without a ``record``, return only the board."""
     found = board_json(board)
     if record is not None:
-        found |= record_json(record)
-        found["fault"] = record.fault.reason if record.fault else ""
-        found["decisions"] = [decision_json(decision) for decision in record.decisions]
+        found |= {
+            "plays": " ".join(map(str, record.plays)),
+            "tricks": record.tricks,
+            "score": record.score,
+            "seconds": record.declarer_seconds,
+            "fault": record.fault.reason if record.fault else "",
+            "decisions": [decision_json(decision) for decision in record.decisions],
+        }
     return found
 
 

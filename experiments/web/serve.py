@@ -87,8 +87,8 @@ class LocalServer(ThreadingHTTPServer):
         try:
             super().__init__((host, port), handler)
         except OSError as error:
-            where = f"port {port}" if host == LOOPBACK else f"port {port} of {host}"
-            raise StoreError(f"cannot listen on {where}: {error.strerror}; choose another with --port") from None
+            where, other = (f"port {port}", "") if host == LOOPBACK else (f"port {port} of {host}", "--host or ")
+            raise StoreError(f"cannot listen on {where}: {error.strerror}; choose another with {other}--port") from None
 
     @property
     def url(self) -> str:

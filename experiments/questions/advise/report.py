@@ -20,15 +20,7 @@ from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.decision import RARELY
 from experiments.questions.reasons.report import percent
 from experiments.show.board import advice as advice_table
-from experiments.show.board import (
-    better_scored,
-    call_text,
-    contract_words,
-    counted,
-    joined,
-    suit_symbols,
-    vulnerable,
-)
+from experiments.show.board import better_scored, call_text, contract_words, counted, joined, suit_symbols, vulnerable
 from experiments.show.players import AIM_WORDS
 
 _MOST_NAMED = 3

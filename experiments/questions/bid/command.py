@@ -170,7 +170,10 @@ def _bid_boards(
         raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     why = "use a name that ends in .pbn, and `declarer convert` to make another format of it"
     check_output(output, sources, only_pbn=why)
-    read = partial(_read_parts, parts, bidder, options.seed)
+
+    def read() -> Iterator[ReadPart]:
+        return parts_to_bid(parts(), bidder, options.seed)
+
     boards, deals, digest, has_problems = _survey(read, named)
     if not deals:
         raise typer.Exit(1)
@@ -189,10 +192,6 @@ def _bid_boards(
     bid_ones = f"{kept.number} of them bid"
     say(f"declarer: {counted(boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
     exit_if(has_problems or failed)
-
-
-def _read_parts(parts: Callable[[], Iterator[FilePart]], bidder: BidderSpec, seed: int) -> Iterator[ReadPart]:
-    return parts_to_bid(parts(), bidder, seed)
 
 
 def _survey(read: Callable[[], Iterator[ReadPart]], named: str) -> tuple[int, int, str, bool]:

@@ -29,13 +29,7 @@ from experiments.questions.explain.analysis import describe_hidden_hands
 from experiments.questions.judge.asked import SeatedPlayers
 from experiments.questions.judge.calls import JudgedCall, judge_calls
 from experiments.questions.judge.choices import CardChoice, view_at
-from experiments.questions.reasons.analysis import (
-    Reason,
-    SolvedLayouts,
-    belief_behind,
-    compare_cards,
-    solve_belief,
-)
+from experiments.questions.reasons.analysis import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 from experiments.questions.reasons.decision import prefers
 
 Verdict = Literal["mistake", "guess", "overtrick"]

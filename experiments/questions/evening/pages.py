@@ -12,13 +12,7 @@ from experiments.boards.board import table_name
 from experiments.boards.ids import BoardId
 from experiments.questions.advise.report import auction_line
 from experiments.questions.evening.analysis import JudgedCard
-from experiments.questions.evening.board_pages import (
-    INDEX,
-    Evening,
-    EveningBoard,
-    address,
-    lost_tricks,
-)
+from experiments.questions.evening.board_pages import INDEX, Evening, EveningBoard, address, lost_tricks
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import DealResults, Session
 from experiments.questions.evening.session_report import (

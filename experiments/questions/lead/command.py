@@ -34,13 +34,7 @@ from experiments.command_line.common import (
     show,
 )
 from experiments.command_line.run_options import Threads
-from experiments.questions.lead.analysis import (
-    UNITS,
-    LeadAnalysis,
-    compare_leads,
-    per_cent,
-    share_range,
-)
+from experiments.questions.lead.analysis import UNITS, LeadAnalysis, compare_leads, per_cent, share_range
 from experiments.questions.situation import Situation
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted

@@ -12,6 +12,7 @@ from agent.rules.auction import CALLS, Auction
 from ddsolver.cards import Seat, cards_of, parse_cards
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
+from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.questions.advise.report import candidates_text
 from experiments.questions.play.game import Bidding, Game, Progress
@@ -60,18 +61,12 @@ def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str
         "state": game_state(game, game.advance(game.start)),
     }
     notes = board.alerts if notes is None else notes
-    facts = [
-        ("You are", game.seat.name.title()),
-        ("Contract", contract_words(contract)),
-        ("Vulnerable", vulnerable(board.vulnerability)),
-        ("Dealer", board.dealer.name.title()),
-    ]
     return render(
         "questions/play/page.html.j2",
         styles=page_styles("web/cards.css"),
         script=script_source("questions/play/page.js"),
         title=f"Board {board.name}: {contract_words(contract)}",
-        facts=facts,
+        facts=_facts(board, game.seat, ("Contract", contract_words(contract))),
         auction=auction_rows(board.auction, notes),
         alerts=alert_lines(board.auction, notes),
         after=after,
@@ -127,11 +122,6 @@ def bidding_page(bidding: Bidding, after: After) -> str:
     """Return the page with which the bidding begins; no other hand than the person's is in it."""
     board = bidding.board
     hand = board.deal.hands[bidding.seat]
-    facts = [
-        ("You are", bidding.seat.name.title()),
-        ("Vulnerable", vulnerable(board.vulnerability)),
-        ("Dealer", board.dealer.name.title()),
-    ]
     data = bidding_state(bidding, bidding.advance(bidding.start)) | {
         "seat": str(bidding.seat),
         "hand": [str(card) for card in cards_of(hand)],
@@ -143,11 +133,17 @@ def bidding_page(bidding: Bidding, after: After) -> str:
         styles=page_styles("web/cards.css"),
         script=script_source("questions/play/bidding.js"),
         title=f"Board {board.name}: the bidding",
-        facts=facts,
+        facts=_facts(board, bidding.seat),
         calls=[(str(call), call_text(call)) for call in CALLS],
         after=after,
         data=script_json(data),
     )
+
+
+def _facts(board: Board, seat: Seat, *others: tuple[str, str]) -> list[tuple[str, str]]:
+    """Return what a person at a seat is told first."""
+    sides = ("Vulnerable", vulnerable(board.vulnerability))
+    return [("You are", seat.name.title()), *others, sides, ("Dealer", board.dealer.name.title())]
 
 
 def bidding_state(bidding: Bidding, auction: Auction) -> dict[str, Any]:

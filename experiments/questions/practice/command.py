@@ -14,14 +14,13 @@ from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import whole_deal
+from experiments.boards.double_dummy import whole_deal, with_whole_deals
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_boards
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
 from experiments.command_line.common import argument, command, new_app, option, positional, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.errors import FormatError
 from experiments.questions.play.game import ROBOT, bidding_of
 from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
@@ -110,14 +109,8 @@ def _given(what: str) -> tuple[Sequence[Board], str]:
     Boards of a file whose 52 cards are not all known are left out, with a message.
     """
     if is_file(what):
-        boards = []
-        for board in read_boards([Path(what)]).boards:
-            try:
-                whole_deal(board, "practice")
-            except FormatError as error:
-                tell([error])
-            else:
-                boards.append(board)
+        boards, problems = with_whole_deals(read_boards([Path(what)]).boards, "practice")
+        tell(problems)
         if not boards:
             raise typer.Exit(1)
     else:

@@ -18,21 +18,8 @@ from experiments.questions.advise.report import auction_line
 from experiments.questions.judge.calls import CallJudge
 from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
 from experiments.questions.play.game import Bidding
-from experiments.questions.play.server import (
-    After,
-    PlayPages,
-    Query,
-    auction_of,
-    calls_of,
-    finished,
-    position_of,
-)
-from experiments.questions.practice.session import (
-    Practice,
-    Result,
-    own_calls,
-    own_cards,
-)
+from experiments.questions.play.server import After, PlayPages, Query, auction_of, calls_of, finished, position_of
+from experiments.questions.practice.session import Practice, Result, own_calls, own_cards
 from experiments.show.board import counted, hands_around, signed
 from experiments.show.rendering import page_styles, render
 from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer

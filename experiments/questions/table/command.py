@@ -22,7 +22,7 @@ from ddsolver.solver import Solver
 from ddsolver.threads import number_of_threads
 from experiments.boards.board import Board
 from experiments.boards.deal_lists import board_of_line
-from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of
+from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of, with_whole_deals
 from experiments.boards.files import is_file, write_file
 from experiments.boards.pasted import pasted_boards, pasted_lines
 from experiments.command_line.board_options import (
@@ -55,7 +55,7 @@ from experiments.command_line.common import (
 from experiments.command_line.parallel import each_board_on_threads
 from experiments.command_line.run_options import Threads
 from experiments.questions.situation import Situation
-from experiments.questions.table.many_deals import ManyDeals, with_whole_deals, write_tables
+from experiments.questions.table.many_deals import ManyDeals, write_tables
 from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
 

@@ -24,11 +24,9 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.deal_arrays import Asked
 from ddsolver.errors import StoppedError
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import whole_deal
 from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.command_line.common import say
-from experiments.errors import FormatError
 from experiments.runs.lock import write_whole
 from experiments.runs.progress import progress_bar
 from experiments.runs.rows import Details
@@ -155,19 +153,6 @@ def kept_tricks(store: Store) -> NDArray[np.int8]:
     """Return the tricks of all deals, int8 (n, 4, 5), by declarer and strain."""
     kept = bytes.fromhex("".join(text for _, text in store.details()))
     return np.frombuffer(kept, dtype=np.int8).reshape(-1, 4, 5)
-
-
-def with_whole_deals(boards: Sequence[Board]) -> tuple[list[Board], list[FormatError]]:
-    """Return the boards whose 52 cards are known, and an error for each other board."""
-    whole, problems = [], []
-    for board in boards:
-        try:
-            whole_deal(board)
-        except FormatError as error:
-            problems.append(error)
-        else:
-            whole.append(board)
-    return whole, problems
 
 
 def _boards_of(hands: NDArray[np.int64], tricks: NDArray[np.int8], boards: Sequence[Board] | None) -> Iterator[Board]:
