@@ -19,7 +19,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.files import board_files, check_target, read_files, read_until
 from experiments.boards.messages import Messages
-from experiments.command_line.common import argument, say
+from experiments.command_line.common import argument, exit_if, refuse_if, say
 from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name, stem_of
 from experiments.runs.settings import first_repeated
@@ -172,8 +172,7 @@ DEAL_HELP = (
 
 def deal_conditions(where: str | None, random: object) -> DealConditions:
     """Return the conditions of ``--where``, which needs ``--random``; wrong ones are a usage error."""
-    if where is not None and random is None:
-        raise typer.BadParameter("it only applies to --random", param_hint="--where")
+    refuse_if(where is not None and random is None, "--where", "it only applies to --random")
     return argument("--where", DealConditions.parse, where or "")
 
 
@@ -239,8 +238,7 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
     only until they have the board.
     """
     read = _read(files, given, partial(read_until, name=name))
-    if not read.boards:
-        raise typer.Exit(1)
+    exit_if(not read.boards)
     board = read.boards[0] if name is None else read.find(name)
     place = read.boards.index(board)
     tell(read.remarks[place])
@@ -270,8 +268,7 @@ def check_output(output: Path | None, sources: Sequence[Path] = (), *, only_pbn:
     if output is None:
         return
     argument("--output", lambda text: check_target(Path(text), sources), str(output))
-    if only_pbn and output.suffix.lower() != ".pbn":
-        raise typer.BadParameter(f"{output}: {only_pbn}", param_hint="--output")
+    refuse_if(only_pbn and output.suffix.lower() != ".pbn", "--output", f"{output}: {only_pbn}")
 
 
 def defence(option: str, name: str) -> Defence:
@@ -290,8 +287,8 @@ def player(option: str, name: str, role: Role) -> PlayerSpec:
 
 def refuse_repeated(names: Sequence[str], option: str) -> None:
     """Report a usage error if the same player is given twice."""
-    if repeated := first_repeated(names):
-        raise typer.BadParameter(f"the player {repeated!r} is given twice; give each player once", param_hint=option)
+    repeated = first_repeated(names)
+    refuse_if(repeated, option, f"the player {repeated!r} is given twice; give each player once")
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:

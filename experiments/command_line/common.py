@@ -92,6 +92,12 @@ def optional(name: str, read: Callable[[str], Value], given: str | None) -> Valu
     return None if given is None else argument(name, read, given)
 
 
+def refuse_if(is_wrong: object, flag: str, why: str) -> None:
+    """Raise a usage error about an option or argument if ``is_wrong`` is true."""
+    if is_wrong:
+        raise typer.BadParameter(why, param_hint=flag)
+
+
 def refuse_given(options: object, names: Iterable[str], applies_to: str) -> None:
     """Raise a usage error that names those of some options that were given although they apply to something else.
 
@@ -144,8 +150,8 @@ def standard_input(given: str) -> str:
 
 def check_can_write(path: Path | None, flag: str) -> None:
     """Raise a usage error if the file of an option cannot be written; call this before the work starts."""
-    if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        raise typer.BadParameter(f"cannot write {path}: it is a folder, or its folder does not exist", param_hint=flag)
+    is_wrong = path is not None and (path.is_dir() or not path.parent.is_dir())
+    refuse_if(is_wrong, flag, f"cannot write {path}: it is a folder, or its folder does not exist")
 
 
 def show(what: str | dict[str, object]) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ddsolver.errors import BridgeError
 from ddsolver.threads import answers_on_threads
-from experiments.boards.board import Board
+from experiments.boards.board import Board, board_list, named_tables
 from experiments.command_line.common import say
 from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
@@ -72,6 +72,20 @@ def each_piece(function: Callable[[Work], Result], pieces: Sequence[Work], jobs:
             if isinstance(result, BridgeError):
                 raise result
             found.append(result)
+    return found
+
+
+def of_each_table(function: Callable[[Board], Result], boards: Iterable[Board], pool: Pool, what: str) -> list[Result]:
+    """Return a function's results for boards with the names of their tables, in order.
+
+    :raises FormatError: if one of the boards is no `Board`.
+    :raises StoreError: if a worker process died while a board was ``what``, such as ``judged``.
+    """
+    found: list[Result] = []
+    for board, result in in_order(function, named_tables(board_list(boards)), pool):
+        if isinstance(result, WorkerDied):
+            raise StoreError(f"a worker process died while board {board.name} was {what}")
+        found.append(result)
     return found
 
 

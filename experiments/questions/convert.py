@@ -8,41 +8,39 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
-import typer
-
 from experiments.boards.board import Board, FilePart
 from experiments.boards.dealing_machine import MACHINE_ENDINGS
 from experiments.boards.files import BOARD_ENDINGS, BoardFiles, board_files, check_target, writer_of
 from experiments.boards.losses import lost_parts
 from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
 from experiments.boards.pbn.writer import PbnWriter
+from experiments.command_line import common
 from experiments.command_line.board_options import tell
-from experiments.command_line.common import argument, command, exit_if, new_app, option, positional, refuse_given, say
 from experiments.errors import FormatError
 from experiments.runs.file_names import stem_of
 from experiments.show.board import counted
 from experiments.show.rendering import writing
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConvertOptions:
     """The arguments and options of `declarer convert`."""
 
-    files: list[Path] = positional(
+    files: list[Path] = common.positional(
         ...,
         "FILE",
         "Board files (.pbn, .lin; .dup, .bri, .dlm of dealing machines; lists of deals or diagrams as "
         "text), folders of them, or - for standard input; last, the file to write, unless --into is given.",
     )
-    into: Path | None = option(
+    into: Path | None = common.option(
         None, "FOLDER", "Write a file for each input to this folder instead of joining them in one."
     )
-    to: str | None = option(None, "FORMAT", "With --into: pbn, lin, dup, bri or dlm (default: pbn).")
+    to: str | None = common.option(None, "FORMAT", "With --into: pbn, lin, dup, bri or dlm (default: pbn).")
 
 
-@command(
+@common.command(
     app,
     ConvertOptions,
     epilog="Example: declarer convert vugraph.lin vugraph.pbn. Or: declarer convert *.lin --into pbn-files",
@@ -60,37 +58,34 @@ def convert(options: ConvertOptions) -> None:
     if options.into is not None:
         _each_into(options.files, options.into, options.to or "pbn")
         return
-    refuse_given(options, ("to",), "--into FOLDER; name the file to write last")
+    common.refuse_given(options, ("to",), "--into FOLDER; name the file to write last")
     *sources, target = options.files
-    if not sources:
-        message = f"name the file to write too, as in: declarer convert {target} new{_other_ending(target)}"
-        raise typer.BadParameter(message, param_hint="FILE")
-    argument("FILE", lambda text: check_target(Path(text), sources), str(target))
-    exit_if(not _write(BoardFiles(sources), target))
+    why = f"name the file to write too, as in: declarer convert {target} new{'.lin' if _is_pbn(target) else '.pbn'}"
+    common.refuse_if(not sources, "FILE", why)
+    common.argument("FILE", lambda text: check_target(Path(text), sources), str(target))
+    common.exit_if(not _write(BoardFiles(sources), target))
 
 
 def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     """Write a file for each input file to a folder; an input that cannot be read costs the others nothing."""
-    if f".{to.lower()}" not in BOARD_ENDINGS:
-        raise typer.BadParameter(f"unknown format: {to!r} (choose pbn, lin, dup, bri or dlm)", param_hint="--to")
-    if folder.exists() and not folder.is_dir():
-        raise typer.BadParameter(f"{folder} is a file; give a folder", param_hint="--into")
+    is_unknown = f".{to.lower()}" not in BOARD_ENDINGS
+    common.refuse_if(is_unknown, "--to", f"unknown format: {to!r} (choose pbn, lin, dup, bri or dlm)")
+    common.refuse_if(folder.exists() and not folder.is_dir(), "--into", f"{folder} is a file; give a folder")
     sources = [path for given in files for path in board_files(given)]
     targets = [folder / f"{stem_of(path)}.{to.lower()}" for path in sources]
     for target, number in Counter(targets).items():
-        if number > 1:
-            raise typer.BadParameter(f"{number} files would be written to {target}; rename them", param_hint="FILE")
+        common.refuse_if(number > 1, "FILE", f"{number} files would be written to {target}; rename them")
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     failed = False
     for source, target in zip(sources, targets, strict=True):
-        argument("--into", lambda text: check_target(Path(text), sources), str(target))
+        common.argument("--into", lambda text: check_target(Path(text), sources), str(target))
         try:
             failed |= not _write(BoardFiles([source]), target)
         except FormatError as error:
             tell([error])
             failed = True
-    exit_if(failed)
+    common.exit_if(failed)
 
 
 def _write(boards: BoardFiles, target: Path) -> bool:
@@ -102,15 +97,11 @@ def _write(boards: BoardFiles, target: Path) -> bool:
     if not (written.boards or games):
         return False
     kept = f" and {counted(games, 'game')} without a deal" if games else ""
-    say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
+    common.say(f"declarer: {counted(written.boards, 'board')}{kept} written to {target}")
     lost = _lost(boards, written, target)
     if lost:
-        say(f"declarer: lost or changed in {target.suffix[1:].upper()}: {', '.join(lost)}")
+        common.say(f"declarer: lost or changed in {target.suffix[1:].upper()}: {', '.join(lost)}")
     return not written.is_incomplete
-
-
-def _other_ending(path: Path) -> str:
-    return ".lin" if _is_pbn(path) else ".pbn"
 
 
 @dataclass(slots=True)

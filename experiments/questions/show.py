@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast, get_args
 
-import typer
-
+from experiments.command_line import common
 from experiments.command_line.board_options import BoardName, read_boards
-from experiments.command_line.common import argument, command, exit_if, new_app, option, positional, refuse_given, say
 from experiments.command_line.serving import Open
 from experiments.errors import FormatError
 from experiments.runs.file_names import readable_name, stem_of, title_of
@@ -23,7 +21,7 @@ from experiments.web.printing import browser_for, print_page
 from experiments.web.site import MOST_PAGES, boards_of_run, named, shown_boards, write_site, write_tables
 from experiments.web.viewer import ShownBoard
 
-app = new_app()
+app = common.new_app()
 
 _DEALS_ON_A_SHEET = joined([*map(str, SHEETS)], "or")
 
@@ -32,17 +30,19 @@ _DEALS_ON_A_SHEET = joined([*map(str, SHEETS)], "or")
 class ShowOptions:
     """The arguments and options of `declarer show`."""
 
-    source: Path = positional(
+    source: Path = common.positional(
         ..., "FILE|FOLDER|RUN", "Board file (.pbn or .lin), folder of such files, or folder of a run."
     )
     board: BoardName = None
-    hands: bool = option(
+    hands: bool = common.option(
         False, "", "Write hand records instead: sheets to print, with double-dummy tricks and par.", "--hands"
     )
-    per_sheet: str | None = option(None, "NUMBER", f"With --hands: deals on a sheet, {_DEALS_ON_A_SHEET} (default: 4).")
-    paper: str | None = option(None, "NAME", "With --hands: size of the sheets, A4 or Letter (default: A4).")
+    per_sheet: str | None = common.option(
+        None, "NUMBER", f"With --hands: deals on a sheet, {_DEALS_ON_A_SHEET} (default: 4)."
+    )
+    paper: str | None = common.option(None, "NAME", "With --hands: size of the sheets, A4 or Letter (default: A4).")
     open_: Open = False
-    output: Path | None = option(
+    output: Path | None = common.option(
         None,
         "FILE.html|FOLDER",
         "Page to write for one board, or folder of pages; hand records may also be FILE.pdf.",
@@ -51,7 +51,7 @@ class ShowOptions:
     )
 
 
-@command(
+@common.command(
     app,
     ShowOptions,
     name="show",
@@ -68,16 +68,12 @@ def show(options: ShowOptions) -> None:
     if options.hands:
         _write_hands(options)
         return
-    refuse_given(options, ("per_sheet", "paper"), "hand records, with --hands")
+    common.refuse_given(options, ("per_sheet", "paper"), "hand records, with --hands")
     source, output = options.source, options.output
     shown, failed = boards_of(source, options.board)
-    of_one = len({each.board.name for each in shown}) == 1
     if output is not None and output.suffix.lower() in (".html", ".htm"):
-        if not of_one:
-            raise typer.BadParameter(
-                f"{source} has {len(shown)} boards; choose one with --board, or give a folder",
-                param_hint="--output",
-            )
+        why = f"{source} has {len(shown)} boards; choose one with --board, or give a folder"
+        common.refuse_if(len({each.board.name for each in shown}) > 1, "--output", why)
         target = write_tables(output, shown)
     elif len(shown) == 1 and output is None:
         target = write_tables(Path(f"{stem_of(source) or 'board'}.html"), shown)
@@ -104,10 +100,10 @@ def _paper(text: str) -> Paper:
 def _write_hands(options: ShowOptions) -> None:
     """Write the hand records of a file, as a page or as PDF."""
     source, output = options.source, options.output
-    if output is not None and output.suffix.lower() not in (".html", ".htm", ".pdf"):
-        raise typer.BadParameter(f"{output} must end in .html or .pdf: hand records are one file", param_hint="-o")
-    per_sheet = argument("--per-sheet", _per_sheet, "4" if options.per_sheet is None else options.per_sheet)
-    paper = argument("--paper", _paper, options.paper or "A4")
+    is_other = output is not None and output.suffix.lower() not in (".html", ".htm", ".pdf")
+    common.refuse_if(is_other, "-o", f"{output} must end in .html or .pdf: hand records are one file")
+    per_sheet = common.argument("--per-sheet", _per_sheet, "4" if options.per_sheet is None else options.per_sheet)
+    paper = common.argument("--paper", _paper, options.paper or "A4")
     target = output or Path(f"{stem_of(source.resolve())}-hands.html")
     browser = browser_for(target) if target.suffix.lower() == ".pdf" else None
     shown, failed = boards_of(source, options.board, most=None)
@@ -124,10 +120,10 @@ def _write_hands(options: ShowOptions) -> None:
 
 def _finish(done: str, target: Path, *, failed: bool, open_: bool) -> None:
     """Say what was done in a file, and open it if asked; the exit status is 1 if something ``failed``."""
-    say(f"declarer: {done} {target}")
+    common.say(f"declarer: {done} {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())
-    exit_if(failed)
+    common.exit_if(failed)
 
 
 def boards_of(source: Path, name: str | None, most: int | None = MOST_PAGES) -> tuple[list[ShownBoard], bool]:
@@ -139,12 +135,14 @@ def boards_of(source: Path, name: str | None, most: int | None = MOST_PAGES) -> 
     if holds_run(source):
         shown = boards_of_run(source, name)
         if shown and not any(each.decisions for each in shown):
-            say("declarer: the run does not say how players judged their cards; a match keeps that with --decisions")
+            common.say(
+                "declarer: the run does not say how players judged their cards; a match keeps that with --decisions"
+            )
     else:
         read = read_boards([source], named=name)
         failed = bool(read.problems)
         shown = shown_boards(read.by_id)
     shown = named(shown, name, source)
     if most is not None and len(shown) > most:
-        say(f"declarer: {source} has {len(shown)} boards; only {most} are shown; choose others with --board")
+        common.say(f"declarer: {source} has {len(shown)} boards; only {most} are shown; choose others with --board")
     return shown[:most], failed

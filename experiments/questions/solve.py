@@ -10,52 +10,31 @@ from ddsolver.solver import Solver
 from experiments.boards.files import is_file, read_file
 from experiments.boards.links import is_link
 from experiments.boards.pasted import pasted_deal
-from experiments.command_line.board_options import (
-    DEAL_HELP,
-    After,
-    BoardName,
-    CardsPlayed,
-    FirstLeader,
-    Seconds,
-    Trump,
-    read_board,
-)
-from experiments.command_line.common import (
-    Json,
-    command,
-    exit_if,
-    new_app,
-    option,
-    positional,
-    refuse_given,
-    settings_of,
-    show,
-    standard_input,
-)
+from experiments.command_line import board_options, common
 from experiments.questions.play_question import question_of_board
 from experiments.questions.situation import Situation
 from experiments.show.board import best_line, card_values
 from experiments.show.board_json import solve_json
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolveOptions:
     """The arguments and options of `declarer solve`."""
 
-    deal: str = positional(..., "DEAL|FILE", f"{DEAL_HELP} Or a board file.")
-    trump: Trump = None
-    leader: FirstLeader = None
-    plays: CardsPlayed = None
-    board: BoardName = None
-    after: After = None
-    line: bool = option(False, "", "Also print one line of best play by both sides, to the end.", "--line")
-    seconds: Seconds = None
-    json_: Json = False
+    deal: str = common.positional(..., "DEAL|FILE", f"{board_options.DEAL_HELP} Or a board file.")
+    trump: board_options.Trump = None
+    leader: board_options.FirstLeader = None
+    plays: board_options.CardsPlayed = None
+    board: board_options.BoardName = None
+    after: board_options.After = None
+    line: bool = common.option(False, "", "Also print one line of best play by both sides, to the end.", "--line")
+    seconds: board_options.Seconds = None
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     SolveOptions,
     epilog="Example: declarer solve 'N:A2... KQ... 43... 65...' --trump NT --leader E --plays SK. "
@@ -69,21 +48,21 @@ def solve(options: SolveOptions) -> None:
     problems: tuple[BridgeError, ...] = ()
     if is_file(options.deal) or (options.trump is None and _is_link_with_contract(options.deal)):
         of_deal = ("trump", "leader", "plays")
-        refuse_given(options, of_deal, "a DEAL; for a board in a file, choose the position with --after N")
-        found = read_board([Path(options.deal)], options.board)
+        common.refuse_given(options, of_deal, "a DEAL; for a board in a file, choose the position with --after N")
+        found = board_options.read_board([Path(options.deal)], options.board)
         position, problems = question_of_board(found.board, options.after).position, found.problems
     else:
-        refuse_given(options, ("board", "after"), "a board file")
-        situation = Situation.of(options, deal=standard_input(options.deal))
-        position = settings_of(lambda: situation.to_solve(pasted_deal), {}, {"deal": "DEAL"})
+        common.refuse_given(options, ("board", "after"), "a board file")
+        situation = Situation.of(options, deal=common.standard_input(options.deal))
+        position = common.settings_of(lambda: situation.to_solve(pasted_deal), {}, {"deal": "DEAL"})
     solver = Solver(seconds=options.seconds)
     values = solver.card_values(position)
     best = solver.best_play(position) if options.line else None
     if options.json_:
-        show(solve_json(position, values, best))
+        common.show(solve_json(position, values, best))
     else:
-        show("\n".join([card_values(position, values), *([best_line(position, best)] if best else [])]))
-    exit_if(problems)
+        common.show("\n".join([card_values(position, values), *([best_line(position, best)] if best else [])]))
+    common.exit_if(problems)
 
 
 def _is_link_with_contract(text: str) -> bool:

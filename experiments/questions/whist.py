@@ -7,38 +7,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import typer
-
 from ddsolver.whist import Side, SuitDeal, Value, best_lead, deal_value, parse_deal, suit_value, tricks
 from ddsolver.whist.conjectures import Findings, check_conjectures
 from ddsolver.whist.unequal import MOST, SUITS, HigherCards, Suits, check_higher_cards, number_of_deals
 from ddsolver.whist.valuation import LONGEST, value_bounds
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, positional, show
+from experiments.command_line import common
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.table import Column, Table
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhistOptions:
     """The arguments and options of `declarer whist`."""
 
-    deal: str | None = positional(
+    deal: str | None = common.positional(
         None,
         "DEAL",
         "West / East, with dots between suits: 'AQ.AK10 / KJ.QJ9'. For more than thirteen ranks, use numbers: "
         "'15,1 / 14,2'.",
     )
-    conjectures: int | None = option(
+    conjectures: int | None = common.option(
         None,
         "N",
         "Test Wästlund's conjectures 12.2 to 12.4 on all suits with N cards in each hand.",
         min=1,
         max=LONGEST,
     )
-    unequal: int | None = option(
+    unequal: int | None = common.option(
         None,
         "N",
         "Test Wästlund's conjecture 7.2 on all deals of three suits with N cards in each hand; a suit may be "
@@ -46,10 +44,10 @@ class WhistOptions:
         min=1,
         max=MOST,
     )
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     WhistOptions,
     epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. The values are those of J. Wästlund, 'Two-person symmetric "
@@ -66,22 +64,22 @@ def whist(options: WhistOptions) -> None:
     the sum is 3 + 1/2, for example, the exits and the lead decide whether West takes 3 or 4 tricks.
     """
     deal, conjectures, unequal, json_ = options.deal, options.conjectures, options.unequal, options.json_
-    if sum(each is not None for each in (deal, conjectures, unequal)) != 1:
-        needed = "give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N, or --unequal N"
-        raise typer.BadParameter(needed, param_hint="DEAL")
+    is_one = sum(each is not None for each in (deal, conjectures, unequal)) == 1
+    needed = "give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N, or --unequal N"
+    common.refuse_if(not is_one, "DEAL", needed)
     if deal is not None:
         solve = analyse if json_ else analysis_text
-        show(argument("DEAL", lambda text: solve(parse_deal(text)), deal))
+        common.show(common.argument("DEAL", lambda text: solve(parse_deal(text)), deal))
     if conjectures is not None:
         with progress_bar(math.comb(2 * conjectures, conjectures), "testing", "suit") as bar:
             findings = check_conjectures(conjectures, bar.update)
-        show(findings_json(findings) if json_ else findings_text(findings))
-        exit_if(not findings.holds)
+        common.show(findings_json(findings) if json_ else findings_text(findings))
+        common.exit_if(not findings.holds)
     if unequal is not None:
         with progress_bar(number_of_deals(unequal), "testing", "deal") as bar:
             found = check_higher_cards(unequal, bar.update)
-        show(unequal_json(found) if json_ else unequal_text(found))
-        exit_if(not found.holds)
+        common.show(unequal_json(found) if json_ else unequal_text(found))
+        common.exit_if(not found.holds)
 
 
 def analyse(deal: Sequence[SuitDeal]) -> dict[str, Any]:

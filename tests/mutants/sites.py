@@ -163,11 +163,13 @@ class _Sites(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
-        if name in ("option", "positional", "Field", "cast", "TypeVar") or ast.unparse(node.func).startswith("typer."):
+        function = ast.unparse(node.func)
+        if function.removeprefix("common.") in ("option", "positional", "Field", "cast", "TypeVar"):
+            return
+        if function.startswith("typer."):
             return
         if name in CALLS:
             self.add(node.func, CALLS[name])
-        function = ast.unparse(node.func)
         starred = any(isinstance(argument, ast.Starred) for argument in node.args)
         if len(node.args) == 2 and not (node.keywords or starred or function in SYMMETRIC):
             self.add(node, f"{function}({ast.unparse(node.args[1])}, {ast.unparse(node.args[0])})")

@@ -5,42 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
 from agent.registry import PlayerSpec, Role
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.threads import layouts_on_threads
-from experiments.command_line.board_options import (
-    After,
-    BoardName,
-    Calls,
-    CardsPlayed,
-    ConstraintList,
-    Dealer,
-    FirstLeader,
-    PlayedContract,
-    Seed,
-    Trump,
-    Vulnerable,
-    player,
-    read_board,
-)
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    exit_if,
-    needed,
-    new_app,
-    option,
-    optional,
-    positional,
-    refuse_given,
-    settings_of,
-    show,
-)
+from experiments.command_line import board_options, common
 from experiments.command_line.run_options import Threads
 from experiments.questions.advise.analysis import advise as advise_card
 from experiments.questions.advise.report import advice_lines, aim_line, candidates_text, situation, what_is_read
@@ -54,7 +24,7 @@ from experiments.questions.play_question import (
 from experiments.questions.reasons.report import evidence
 from experiments.questions.situation import Situation
 
-app = new_app()
+app = common.new_app()
 
 _DECLARER = "payoff:strong"
 _DEFENDER = "monte-carlo:strong"
@@ -66,57 +36,57 @@ _OF_ENDING = "payoff:samples=500"
 class AdviseOptions:
     """The arguments and options of `declarer advise`."""
 
-    what: str | None = positional(
+    what: str | None = common.positional(
         None,
         "FILE|ENDING",
         "A .pbn or .lin file. Or an ending at the start of a trick: the hands of two partners, with '-' for "
         "the hidden ones, as in 'N:A2... - K3... -'. Or nothing, with --hand.",
     )
-    hand: str | None = option(
+    hand: str | None = common.option(
         None,
         "HAND",
         "Instead of a file: the 13 cards dealt to the player on turn (at dummy's turn, to declarer), as in "
         "A764.652.AQ73.43.",
     )
-    dummy: str | None = option(None, "HAND", "With --hand: dummy's 13 cards; none before the opening lead.")
-    auction: Calls = None
-    dealer: Dealer = None
-    asked: str | None = option(
+    dummy: str | None = common.option(None, "HAND", "With --hand: dummy's 13 cards; none before the opening lead.")
+    auction: board_options.Calls = None
+    dealer: board_options.Dealer = None
+    asked: str | None = common.option(
         None,
         "NAME",
         "Player to ask. The default is payoff:strong as declarer and monte-carlo:strong in defence (both use the "
         "auction). For an ENDING it is payoff:samples=500.",
         "--player",
     )
-    board: BoardName = None
-    after: After = None
-    contract: PlayedContract = None
-    unseen: str = option("", "CARDS", "With an ENDING: cards of the two hidden hands.")
-    trump: Trump = None
-    leader: FirstLeader = None
-    tricks_needed: int | None = option(
+    board: board_options.BoardName = None
+    after: board_options.After = None
+    contract: board_options.PlayedContract = None
+    unseen: str = common.option("", "CARDS", "With an ENDING: cards of the two hidden hands.")
+    trump: board_options.Trump = None
+    leader: board_options.FirstLeader = None
+    tricks_needed: int | None = common.option(
         None,
         "N",
         "With an ENDING: tricks needed for the contract, counted from the ending's start (default: all).",
         min=0,
         max=13,
     )
-    plays: CardsPlayed = None
-    vulnerable: Vulnerable = None
-    constraint: ConstraintList = None
-    explain: bool = option(
+    plays: board_options.CardsPlayed = None
+    vulnerable: board_options.Vulnerable = None
+    constraint: board_options.ConstraintList = None
+    explain: bool = common.option(
         False,
         "",
         "Also print what the auction implies (for players with auction=read), how the player rates each card, and "
         "which honours and splits matter.",
         "--explain",
     )
-    seed: Seed = 1
+    seed: board_options.Seed = 1
     threads: Threads = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     AdviseOptions,
     epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
@@ -138,19 +108,19 @@ def advise(options: AdviseOptions) -> None:
     _refuse(options, is_ending=ends)
     if options.what is None:
         names = {"hand, dummy, plays": "--hand, --dummy, --plays"}
-        question = settings_of(Situation.of(options).to_play, {}, names)
+        question = common.settings_of(Situation.of(options).to_play, {}, names)
     elif ends:
         question = _question_of_ending(options, options.what)
     else:
-        chosen = optional("--contract", Contract.parse, options.contract)
-        found = read_board([Path(options.what)], options.board, options.constraint)
+        chosen = common.optional("--contract", Contract.parse, options.contract)
+        found = board_options.read_board([Path(options.what)], options.board, options.constraint)
         ask = question_of_seen_hands if found.board.hands.count(None) > 1 else question_of_board
         question, problems = ask(found.board, options.after, chosen), found.problems
     usual = _OF_ENDING if ends else _DECLARER if question.role is Role.DECLARER else _DEFENDER
-    named = player("--player", options.asked or usual, question.role)
+    named = board_options.player("--player", options.asked or usual, question.role)
     with layouts_on_threads(options.threads):
         _advise(options, question, named, is_ending=ends)
-    exit_if(problems)
+    common.exit_if(problems)
 
 
 _OF_HANDS = ("hand", "dummy", "auction", "dealer")
@@ -161,27 +131,28 @@ _OF_FILES = ("board", "after")
 def _refuse(options: AdviseOptions, *, is_ending: bool) -> None:
     """Raise a usage error if options were given that do not apply to a file, an ending or hands."""
     if options.what is None:
-        if options.hand is None:
-            raise typer.BadParameter("give a file or an ENDING; or what you see, with --hand", param_hint="FILE|ENDING")
-        refuse_given(options, _OF_FILES, "a FILE; with --hand, give the cards played with --plays")
-        refuse_given(options, _OF_ENDINGS, "an ENDING; with --hand, give the contract")
+        common.refuse_if(options.hand is None, "FILE|ENDING", "give a file or an ENDING; or what you see, with --hand")
+        common.refuse_given(options, _OF_FILES, "a FILE; with --hand, give the cards played with --plays")
+        common.refuse_given(options, _OF_ENDINGS, "an ENDING; with --hand, give the contract")
     elif is_ending:
-        refuse_given(options, _OF_FILES, "a FILE; give the cards played in an ending with --plays")
-        refuse_given(options, _OF_HANDS, "whole hands; an ENDING has its own")
-        refuse_given(options, ("constraint",), "hands of 13 cards, not to an ENDING")
+        common.refuse_given(options, _OF_FILES, "a FILE; give the cards played in an ending with --plays")
+        common.refuse_given(options, _OF_HANDS, "whole hands; an ENDING has its own")
+        common.refuse_given(options, ("constraint",), "hands of 13 cards, not to an ENDING")
     else:
         names = (*_OF_HANDS, *_OF_ENDINGS, "plays", "vulnerable")
-        refuse_given(options, names, "an ENDING or to --hand; a board in a file has its own values")
+        common.refuse_given(options, names, "an ENDING or to --hand; a board in a file has its own values")
 
 
 def _question_of_ending(options: AdviseOptions, text: str) -> PlayQuestion:
-    situation, chosen = Situation.of(options), optional("--contract", Contract.parse, options.contract)
+    situation, chosen = Situation.of(options), common.optional("--contract", Contract.parse, options.contract)
     trump = options.trump or (str(chosen.strain) if chosen else None)
-    strain = argument("--trump", Strain.parse, needed("--trump", trump, "an ending needs --trump or --contract"))
+    strain = common.argument(
+        "--trump", Strain.parse, common.needed("--trump", trump, "an ending needs --trump or --contract")
+    )
     missing = "it is missing; name the seat that leads to the first trick of the ending"
-    seat = argument("--leader", Seat.parse, needed("--leader", options.leader, missing))
-    sides, cards = settings_of(lambda: (situation.sides, situation.cards), {})
-    return argument(
+    seat = common.argument("--leader", Seat.parse, common.needed("--leader", options.leader, missing))
+    sides, cards = common.settings_of(lambda: (situation.sides, situation.cards), {})
+    return common.argument(
         "ENDING",
         lambda given: question_of_ending(
             given, options.unseen, strain, seat, chosen, options.tricks_needed, sides, cards
@@ -194,13 +165,13 @@ def _advise(options: AdviseOptions, question: PlayQuestion, named: PlayerSpec, *
     """Ask the player, and print its answer."""
     advised = advise_card(question, named, options.seed)
     if options.json_:
-        show(advised.to_json())
+        common.show(advised.to_json())
         return
-    show("\n".join(filter(None, [situation(question, is_ending=is_ending), aim_line(named, question)])))
+    common.show("\n".join(filter(None, [situation(question, is_ending=is_ending), aim_line(named, question)])))
     habits = bool(getattr(named.settings, "habits", False))
-    show("\n".join(advice_lines(advised, habits=habits)))
+    common.show("\n".join(advice_lines(advised, habits=habits)))
     if options.explain:
-        show("\n".join(what_is_read(question, options.seed)))
-        show(candidates_text(advised, habits=habits))
+        common.show("\n".join(what_is_read(question, options.seed)))
+        common.show(candidates_text(advised, habits=habits))
         if advised.reason is not None and (lines := evidence(advised.reason)):
-            show("\n".join(lines))
+            common.show("\n".join(lines))

@@ -21,33 +21,7 @@ from experiments.boards.board import FilePart
 from experiments.boards.files import BoardFiles, is_file
 from experiments.boards.messages import Messages
 from experiments.boards.pbn.writer import PbnWriter
-from experiments.command_line.board_options import (
-    BIDDER,
-    BidderName,
-    Calls,
-    Dealer,
-    RandomDeals,
-    Seed,
-    Vulnerable,
-    Where,
-    check_output,
-    deal_conditions,
-    tell,
-)
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    exit_if,
-    new_app,
-    option,
-    optional,
-    positional,
-    refuse_given,
-    say,
-    settings_of,
-    show,
-)
+from experiments.command_line import board_options, common
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError
 from experiments.questions.bid.analysis import bid_json, bid_text, explained_call
@@ -60,7 +34,7 @@ from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import writing
 
-app = new_app()
+app = common.new_app()
 
 _LEAST_BOARDS = 8
 """The least boards for a process: the network bids and explains them in about the time of its start."""
@@ -71,23 +45,25 @@ _OF_HAND = ("auction", "dealer", "vulnerable", "opponents", "call", "json_")
 class BidOptions:
     """The arguments and options of `declarer bid`."""
 
-    what: str | None = positional(
+    what: str | None = common.positional(
         None,
         "HAND|FILE",
         "A hand: spades, hearts, diamonds, clubs, as in AKJ52.Q83.K4.962. Or a board file (.pbn or .lin), or "
         "a folder of them, to bid all its boards. Or nothing, with --random.",
     )
-    random: RandomDeals = None
-    where: Where = None
-    auction: Calls = None
-    dealer: Dealer = None
-    vulnerable: Vulnerable = None
-    opponents: str | None = option(None, "SYSTEM", "The opponents' system, such as sayc (default: unknown).")
-    call: str | None = option(None, "CALL", "A call to set beside the bidder's (default: the next likeliest one).")
-    bidder: BidderName = None
-    seed: Seed = 1
+    random: board_options.RandomDeals = None
+    where: board_options.Where = None
+    auction: board_options.Calls = None
+    dealer: board_options.Dealer = None
+    vulnerable: board_options.Vulnerable = None
+    opponents: str | None = common.option(None, "SYSTEM", "The opponents' system, such as sayc (default: unknown).")
+    call: str | None = common.option(
+        None, "CALL", "A call to set beside the bidder's (default: the next likeliest one)."
+    )
+    bidder: board_options.BidderName = None
+    seed: board_options.Seed = 1
     jobs: JobsOfAll = None
-    output: Path | None = option(
+    output: Path | None = common.option(
         None,
         "FILE.pbn",
         "With a FILE or --random: write the boards with their new auctions to this file; if the command is "
@@ -95,10 +71,10 @@ class BidOptions:
         "-o",
         "--output",
     )
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     BidOptions,
     name="bid",
@@ -118,10 +94,11 @@ def bid(options: BidOptions) -> None:
     With a file or --random, the bidder bids each board at all four seats. The new file has the auctions, with a note
     for each call that shows something; a file's own auctions, play and results are left out.
     """
-    bidder = argument("--bidder", _checked_bidder, options.bidder or BIDDER)
-    conditions = deal_conditions(options.where, options.random)
-    if (options.what is None) == (options.random is None):
-        raise typer.BadParameter("give a hand, a file or --random N", param_hint="HAND|FILE")
+    bidder = common.argument("--bidder", _checked_bidder, options.bidder or board_options.BIDDER)
+    conditions = board_options.deal_conditions(options.where, options.random)
+    common.refuse_if(
+        (options.what is None) == (options.random is None), "HAND|FILE", "give a hand, a file or --random N"
+    )
     if options.random is not None:
         parts = partial(_random_parts, options.random, options.seed, conditions)
         _bid_boards(options, bidder, parts, f"{options.random} random deals")
@@ -131,11 +108,11 @@ def bid(options: BidOptions) -> None:
         source = Path(options.what)
         _bid_boards(options, bidder, BoardFiles([source]).parts, str(source), [source])
         return
-    refuse_given(options, ("output", "jobs"), "board files and --random")
-    view = settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
-    other = optional("--call", partial(_legal_call, view), options.call)
+    common.refuse_given(options, ("output", "jobs"), "board files and --random")
+    view = common.settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
+    other = common.optional("--call", partial(_legal_call, view), options.call)
     explained = explained_call(view, bidder, options.seed, other)
-    show(bid_json(explained) if options.json_ else bid_text(explained))
+    common.show(bid_json(explained) if options.json_ else bid_text(explained))
 
 
 def _legal_call(view: BiddingView, text: str) -> Call:
@@ -164,19 +141,18 @@ def _bid_boards(
     sources: Sequence[Path] = (),
 ) -> None:
     """Bid boards, of files or random ones, and write them to a file."""
-    refuse_given(options, _OF_HAND, "a HAND; boards have their own values")
+    common.refuse_given(options, _OF_HAND, "a HAND; boards have their own values")
     output = options.output
     if output is None:
         raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     why = "use a name that ends in .pbn, and `declarer convert` to make another format of it"
-    check_output(output, sources, only_pbn=why)
+    board_options.check_output(output, sources, only_pbn=why)
 
     def read() -> Iterator[ReadPart]:
         return parts_to_bid(parts(), bidder, options.seed)
 
     boards, deals, digest, has_problems = _survey(read, named)
-    if not deals:
-        raise typer.Exit(1)
+    common.exit_if(not deals)
     facts = {
         "kind": "bid",
         "bidder": bidder.key,
@@ -190,8 +166,8 @@ def _bid_boards(
             write_whole(output, lambda new: _write_to(new, read(), kept, bidder))
         kept.remove()
     bid_ones = f"{kept.number} of them bid"
-    say(f"declarer: {counted(boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
-    exit_if(has_problems or failed)
+    common.say(f"declarer: {counted(boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
+    common.exit_if(has_problems or failed)
 
 
 def _survey(read: Callable[[], Iterator[ReadPart]], named: str) -> tuple[int, int, str, bool]:
@@ -215,7 +191,7 @@ def _survey(read: Callable[[], Iterator[ReadPart]], named: str) -> tuple[int, in
             unknown.add([f"{named}: {deal}"])
         has_problems = has_problems or bool(part.problems) or isinstance(deal, FormatError)
     for messages in (problems, remarks, unknown):
-        tell(messages)
+        board_options.tell(messages)
     return boards, deals, digest.hexdigest()[:16], has_problems
 
 
@@ -227,14 +203,14 @@ def _bid_missing(parts: Iterator[ReadPart], number: int, kept: KeptAuctions, job
         with progress_bar(number, "bidding", "board", kept.number) as bar:
             for place, found in bid_deals(left, jobs):
                 if isinstance(found, PlayerError):
-                    say(f"declarer: {found}")
+                    common.say(f"declarer: {found}")
                     failed += 1
                 else:
                     kept.add(place, found)
                 bar.update()
     except KeyboardInterrupt:
         done = f"{kept.number} of {counted(number, 'board')}"
-        say(f"declarer: stopped; {done} are bid. Repeat the command to go on and write {output}")
+        common.say(f"declarer: stopped; {done} are bid. Repeat the command to go on and write {output}")
         raise typer.Exit(1) from None
     return failed
 

@@ -8,12 +8,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-import typer
-
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.scoring import Scoring, parse_scoring, scored_as
+from experiments.command_line import common
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, optional, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open
@@ -41,7 +39,7 @@ from experiments.show.rendering import write_page, writing
 from experiments.web.site import HANDS, write_board
 from experiments.web.viewer import ShownBoard, SolvedBoard
 
-app = new_app()
+app = common.new_app()
 
 _REFERENCE = "monte-carlo:strong"
 _SECONDS_BETWEEN_PAGES = 5.0
@@ -52,30 +50,32 @@ class EveningOptions:
     """The arguments and options of `declarer evening`."""
 
     files: PlayedFiles
-    player: str = option(
+    player: str = common.option(
         _REFERENCE,
         "NAME",
         "Player that gives the reasons; a costly card is called a guess if this player would err there too.",
     )
-    pair: str = option("", "NAME", "Show only the boards and decisions of this pair, player or pair number.")
-    scoring: str | None = option(
+    pair: str = common.option("", "NAME", "Show only the boards and decisions of this pair, player or pair number.")
+    scoring: str | None = common.option(
         None,
         "NAME",
         "How results are compared: matchpoints or imps (default: as the tag Scoring says; without it, matchpoints "
         "if a board was played at more than two tables, else imps).",
     )
-    calls: bool = option(True, "", "Judge the calls of the auctions too.", "--calls/--no-calls")
-    anonymous: bool = option(
+    calls: bool = common.option(True, "", "Judge the calls of the auctions too.", "--calls/--no-calls")
+    anonymous: bool = common.option(
         False, "", "Replace all names by pair numbers, for pages that others may see.", "--anonymous"
     )
     open_: Open = False
     seed: Seed = 1
     jobs: JobsOfAll = None
-    output: Path | None = option(None, "FOLDER", "Folder for the pages (default: FILE-evening).", "-o", "--output")
-    json_: Json = False
+    output: Path | None = common.option(
+        None, "FOLDER", "Folder for the pages (default: FILE-evening).", "-o", "--output"
+    )
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     EveningOptions,
     epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --open",
@@ -91,34 +91,35 @@ def evening(options: EveningOptions) -> None:
     Without card play, the pages show the results of the file's boards and of its sections ScoreTable. If it has no
     results either, the exit status is 1.
     """
-    argument("--player", lambda name: check_players([name]), options.player)
-    scoring = optional("--scoring", parse_scoring, options.scoring)
-    if options.output is not None and options.output.is_file():
-        raise typer.BadParameter(f"{options.output} is a file; give a folder for the pages", param_hint="--output")
+    common.argument("--player", lambda name: check_players([name]), options.player)
+    scoring = common.optional("--scoring", parse_scoring, options.scoring)
+    is_file = options.output is not None and options.output.is_file()
+    common.refuse_if(is_file, "--output", f"{options.output} is a file; give a folder for the pages")
     read = read_boards(options.files)
-    if not read.boards:
-        raise typer.Exit(1)
+    common.exit_if(not read.boards)
     whole, folder = _prepared(read, options, scoring)
     session = whole.session
     if session.is_assumed and session.scoring == "matchpoints":
-        say("declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)")
+        common.say(
+            "declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)"
+        )
     pages = _Pages(whole, folder)
     judging = partial(judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
     pages.write(judging, processes_for(options.jobs, len(whole.boards)), open_=options.open_)
-    say(f"declarer: {_size(session)} in {folder / INDEX}")
+    common.say(f"declarer: {_size(session)} in {folder / INDEX}")
     if options.anonymous and (other := _other_pages(whole, folder)):
-        say(f"declarer: {folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
+        common.say(f"declarer: {folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
     if not whole.has_play:
-        say("declarer: no board in these files contains card play")
+        common.say("declarer: no board in these files contains card play")
     judged = [each for each in whole.judged.values() if each.turns or each.calls]
     if options.json_:
-        show(evening_json(judged, options.player) | session_json(session, whole.pair, whole.judged))
+        common.show(evening_json(judged, options.player) | session_json(session, whole.pair, whole.judged))
     elif whole.has_play:
         own_text = "" if whole.pair is None else pair_text(session, whole.pair, whole.judged)
-        show("\n\n".join(filter(None, [own_text, evening_text(judged, options.player)])))
+        common.show("\n\n".join(filter(None, [own_text, evening_text(judged, options.player)])))
     elif session.has_results:
-        show("\n\n".join(filter(None, [session_text(session, whole.pair), calls_text(judged)])))
-    exit_if(read.problems or pages.failed or not (whole.has_play or session.has_results))
+        common.show("\n\n".join(filter(None, [session_text(session, whole.pair), calls_text(judged)])))
+    common.exit_if(read.problems or pages.failed or not (whole.has_play or session.has_results))
 
 
 def _size(session: Session) -> str:
@@ -145,7 +146,7 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None)
         session = session.with_boards(boards)
     if scoring := scoring or (None if session.scoring == "par" else session.scoring):
         boards = {each: scored_as(board, scoring) for each, board in boards.items()}
-    pair = optional("--pair", session.names.find, options.pair or None)
+    pair = common.optional("--pair", session.names.find, options.pair or None)
     tables, deals = evening_pages(session, boards, pair)
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from experiments.boards.board import Board
+from experiments.command_line.parallel import of_each_table
 from experiments.questions.evening.analysis import JudgedBoard, judge
 from experiments.questions.judge.asked import check_players
-from experiments.questions.judge.each_table import of_each_table
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 
 if TYPE_CHECKING:

@@ -9,48 +9,36 @@ from agent.calls.system.contradictions import contradictions
 from agent.calls.system.file import SystemFile, read_system_file
 from agent.calls.system.words import CARD_LETTERS, card_lines, card_sections
 from ddsolver.cards import Suit
+from experiments.command_line import common
 from experiments.command_line.board_options import Dealer, PageFile, Vulnerable
-from experiments.command_line.common import (
-    Json,
-    argument,
-    check_can_write,
-    command,
-    new_app,
-    option,
-    positional,
-    refuse_given,
-    say,
-    settings_of,
-    show,
-)
 from experiments.questions.explain.analysis import explain_json, explain_text, shown_by_auction
 from experiments.questions.explain.players import Players
 from experiments.questions.situation import Situation
 from experiments.show.rendering import page_styles, render, write_page
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainOptions:
     """The arguments and options of `declarer explain`."""
 
-    auction: str = positional(
+    auction: str = common.positional(
         "", "AUCTION", "The calls from the dealer on, as in '1S P 2NT P 4C'; an alert stands in braces after its call."
     )
     dealer: Dealer = None
     vulnerable: Vulnerable = None
-    systems: str = option(
+    systems: str = common.option(
         "",
         "SYSTEMS",
         "The systems of the sides, as in NS=sayc,EW=experts (default: two-over-one); or none, a file, ours.",
     )
-    card: str = option("", "SYSTEM", "In place of an auction: the convention card of a system.")
+    card: str = common.option("", "SYSTEM", "In place of an auction: the convention card of a system.")
     page: PageFile = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     ExplainOptions,
     epilog="Example: declarer explain '1NT P 2D P 2H P 3NT'. Or: declarer explain '2D {5+ hearts; 5-10} X' --dealer E. "
@@ -67,24 +55,24 @@ def explain(options: ExplainOptions) -> None:
     if options.card:
         _show_card(options)
         return
-    refuse_given(options, ("page",), "a convention card; give --card too")
-    players = argument("--systems", Players.parse, options.systems)
+    common.refuse_given(options, ("page",), "a convention card; give --card too")
+    players = common.argument("--systems", Players.parse, options.systems)
     situation = Situation.of(options)
-    auction, sides = settings_of(lambda: (situation.calls, situation.sides), {}, {"auction": "AUCTION"})
+    auction, sides = common.settings_of(lambda: (situation.calls, situation.sides), {}, {"auction": "AUCTION"})
     shown = shown_by_auction(auction, sides, players)
-    show(explain_json(shown) if options.json_ else explain_text(shown))
+    common.show(explain_json(shown) if options.json_ else explain_text(shown))
 
 
 def _show_card(options: ExplainOptions) -> None:
     """Print a convention card, and write its page; say which of its rules contradict each other."""
-    check_can_write(options.page, "--page")
-    file = argument("--card", read_system_file, options.card)
-    for each in argument("--card", lambda _: contradictions(file), options.card):
-        say(f"declarer: {each}")
-    show("\n".join(card_lines(file)))
+    common.check_can_write(options.page, "--page")
+    file = common.argument("--card", read_system_file, options.card)
+    for each in common.argument("--card", lambda _: contradictions(file), options.card):
+        common.say(f"declarer: {each}")
+    common.show("\n".join(card_lines(file)))
     if options.page is not None:
         write_page(options.page, card_page(file))
-        say(f"declarer: page written to {options.page}")
+        common.say(f"declarer: page written to {options.page}")
 
 
 _BID = re.compile(r"(?<=\d)([SHDC])\b")

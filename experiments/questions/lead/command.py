@@ -9,30 +9,7 @@ from agent.rules.constraints import format_constraints
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.files import write_file
 from experiments.boards.scoring import parse_scoring
-from experiments.command_line.board_options import (
-    Calls,
-    ConstraintList,
-    Dealer,
-    PageFile,
-    PlayedContract,
-    Samples,
-    Seed,
-    Vulnerable,
-    check_output,
-    drawn_board,
-)
-from experiments.command_line.common import (
-    Json,
-    argument,
-    check_can_write,
-    command,
-    new_app,
-    option,
-    positional,
-    say,
-    settings_of,
-    show,
-)
+from experiments.command_line import board_options, common
 from experiments.command_line.run_options import Threads
 from experiments.questions.lead.analysis import UNITS, LeadAnalysis, compare_leads, per_cent, share_range
 from experiments.questions.situation import Situation
@@ -40,31 +17,31 @@ from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
 from experiments.show.rendering import page_styles, render, write_page
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeadOptions:
     """The arguments and options of `declarer lead`."""
 
-    hand: str = positional(..., "HAND", "The leader's cards: AKJ32.T92.Q5.J87.")
-    contract: PlayedContract = None
-    auction: Calls = None
-    dealer: Dealer = None
-    constraint: ConstraintList = None
-    samples: Samples = 1000
-    scoring: str = option("imps", "NAME", "Scoring that ranks the leads: imps or matchpoints.")
-    vulnerable: Vulnerable = None
-    seed: Seed = 1
+    hand: str = common.positional(..., "HAND", "The leader's cards: AKJ32.T92.Q5.J87.")
+    contract: board_options.PlayedContract = None
+    auction: board_options.Calls = None
+    dealer: board_options.Dealer = None
+    constraint: board_options.ConstraintList = None
+    samples: board_options.Samples = 1000
+    scoring: str = common.option("imps", "NAME", "Scoring that ranks the leads: imps or matchpoints.")
+    vulnerable: board_options.Vulnerable = None
+    seed: board_options.Seed = 1
     threads: Threads = None
-    output: Path | None = option(
+    output: Path | None = common.option(
         None, "FILE", "Also write the layouts as boards to this .pbn or .lin file.", "-o", "--output"
     )
-    page: PageFile = None
-    json_: Json = False
+    page: board_options.PageFile = None
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     LeadOptions,
     epilog='Example: declarer lead AKJ32.T92.Q5.J87 --auction "1NT P 3NT". Or: declarer lead '
@@ -76,21 +53,21 @@ def lead(options: LeadOptions) -> None:
     Likely hands are inferred from the calls, or without an auction from the contract, on whose declarer's left the
     leader sits. After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
-    question = settings_of(Situation.of(options).to_play, {}, {"hand": "HAND"})
-    scoring = argument("--scoring", parse_scoring, options.scoring)
-    check_output(options.output)
-    check_can_write(options.page, "--page")
+    question = common.settings_of(Situation.of(options).to_play, {}, {"hand": "HAND"})
+    scoring = common.argument("--scoring", parse_scoring, options.scoring)
+    board_options.check_output(options.output)
+    common.check_can_write(options.page, "--page")
     with layouts_on_threads(options.threads), progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(question.view, options.samples, options.seed, scoring, bar.update)
-    show(lead_json(found) if options.json_ else lead_text(found))
+    common.show(lead_json(found) if options.json_ else lead_text(found))
     if options.output is not None:
         sides, layouts = question.vulnerability, enumerate(found.layouts, start=1)
-        boards = (drawn_board(number, hands, sides) for number, hands in layouts)
+        boards = (board_options.drawn_board(number, hands, sides) for number, hands in layouts)
         write_file(options.output, [replace(board, contract=question.contract) for board in boards])
-        say(f"declarer: {counted(len(found.layouts), 'layout')} written to {options.output}")
+        common.say(f"declarer: {counted(len(found.layouts), 'layout')} written to {options.output}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
-        say(f"declarer: page written to {options.page}")
+        common.say(f"declarer: page written to {options.page}")
 
 
 def lead_text(analysis: LeadAnalysis) -> str:

@@ -4,38 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import typer
-
 from agent.registry import Role, parse_bidder
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.threads import layouts_on_threads
 from experiments.boards.board import Board
-from experiments.command_line.board_options import (
-    BIDDER,
-    BidderName,
-    BoardFiles,
-    BoardName,
-    ConstraintList,
-    DefenderName,
-    PlayedContract,
-    Seed,
-    defence,
-    player,
-    read_board,
-)
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    exit_if,
-    new_app,
-    option,
-    optional,
-    refuse_given,
-    say,
-    show,
-)
+from experiments.command_line import board_options, common
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.game import HIDDEN, ROBOT, Bidding, Game, bidding_of, game_of
@@ -47,41 +21,41 @@ from experiments.runs.tasks import Task, record_of
 from experiments.show.board import heading, outcome, play_by_tricks
 from experiments.show.board_json import play_json
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
     """The arguments and options of `declarer play`."""
 
-    files: BoardFiles = None
-    board: BoardName = None
-    contract: PlayedContract = None
-    declarer: str | None = option(
+    files: board_options.BoardFiles = None
+    board: board_options.BoardName = None
+    contract: board_options.PlayedContract = None
+    declarer: str | None = common.option(
         None,
         "NAME",
         "Declaring player; see `declarer players` (default: monte-carlo:fast; with --bid, as --defender).",
         "--declarer",
     )
-    defender: DefenderName = None
-    human: str | None = option(None, "SEAT", "With --browser: play this seat yourself, as declarer or defender.")
-    bid: bool = option(
+    defender: board_options.DefenderName = None
+    human: str | None = common.option(None, "SEAT", "With --browser: play this seat yourself, as declarer or defender.")
+    bid: bool = common.option(
         False,
         "",
         "With --human: bid the board first; robots bid in the other seats. If your partner declares, you play the "
         "hand.",
         "--bid",
     )
-    bidder: BidderName = None
-    browser: bool = option(False, "", "With --human: play on a web page; stop with Ctrl-C.", "--browser")
+    bidder: board_options.BidderName = None
+    browser: bool = common.option(False, "", "With --human: play on a web page; stop with Ctrl-C.", "--browser")
     port: PagePort = None
-    constraint: ConstraintList = None
-    seed: Seed = 1
+    constraint: board_options.ConstraintList = None
+    seed: board_options.Seed = 1
     threads: Threads = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     PlayOptions,
     epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50. Or, with "
@@ -101,37 +75,35 @@ def play(options: PlayOptions) -> None:
 
 
 def _play(options: PlayOptions) -> None:
-    if options.browser and options.human is None:
-        raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
+    has_seat = options.human is not None
+    common.refuse_if(options.browser and not has_seat, "--browser", "add your seat, as in --human S --browser")
     if not options.browser:
-        refuse_given(options, ("port",), "a web page, with --browser")
-    if options.human is not None and options.json_:
-        raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
-    if options.bid and (options.human is None or options.contract is not None):
-        why = "it needs your seat, as in --human S" if options.human is None else "leave out --contract: you bid for it"
-        raise typer.BadParameter(why, param_hint="--bid")
-    if options.bidder is not None and not options.bid:
-        raise typer.BadParameter("add --bid: without it, nobody bids", param_hint="--bidder")
+        common.refuse_given(options, ("port",), "a web page, with --browser")
+    common.refuse_if(has_seat and options.json_, "--json", "--json cannot be combined with --human")
+    common.refuse_if(options.bid and not has_seat, "--bid", "it needs your seat, as in --human S")
+    common.refuse_if(options.bid and options.contract is not None, "--bid", "leave out --contract: you bid for it")
+    common.refuse_if(options.bidder is not None and not options.bid, "--bidder", "add --bid: without it, nobody bids")
     others = ROBOT if options.bid else HIDDEN if options.human else "arbitrary"
-    playing = player("--declarer", options.declarer or (ROBOT if options.bid else _DECLARER), Role.DECLARER)
-    defending = defence("--defender", options.defender or others)
-    chosen = optional("--contract", Contract.parse, options.contract)
-    found = read_board(options.files, options.board, options.constraint)
+    playing = board_options.player(
+        "--declarer", options.declarer or (ROBOT if options.bid else _DECLARER), Role.DECLARER
+    )
+    defending = board_options.defence("--defender", options.defender or others)
+    chosen = common.optional("--contract", Contract.parse, options.contract)
+    found = board_options.read_board(options.files, options.board, options.constraint)
     if options.human is not None:
-        seat = argument("--human", Seat.parse, options.human)
+        seat = common.argument("--human", Seat.parse, options.human)
         asked: Game | Bidding
         if options.bid:
-            bidder = argument("--bidder", parse_bidder, options.bidder or BIDDER)
+            bidder = common.argument("--bidder", parse_bidder, options.bidder or board_options.BIDDER)
             asked = bidding_of(found.board, seat, bidder, playing, defending, options.seed, found.place)
         else:
             ready = prepare(found.board, contract=chosen)
             _check_seat(ready, seat)
             asked = game_of(ready, seat, playing, defending, options.seed, found.place)
-        if not options.browser:
-            why = "add --browser: you play on a web page, no longer by typing in the terminal"
-            raise typer.BadParameter(why, param_hint="--human")
+        why = "add --browser: you play on a web page, no longer by typing in the terminal"
+        common.refuse_if(not options.browser, "--human", why)
         serve_until_stopped(PlayServer(asked, options.port or 0), "play", open_=True)
-        say("declarer: stopped")
+        common.say("declarer: stopped")
         return
     ready = prepare(found.board, contract=chosen)
     record = None
@@ -139,12 +111,12 @@ def _play(options: PlayOptions) -> None:
         deal = stored_deal(ready, FILE, found.place)
         record = record_of(Task(deal, playing, defending, options.seed, (found.place,)))
     if options.json_:
-        show(play_json(ready, record))
+        common.show(play_json(ready, record))
     else:
-        show(heading(ready) + "\n\n" + found.board.deal.diagram())
+        common.show(heading(ready) + "\n\n" + found.board.deal.diagram())
         if record is not None:
-            show(f"\n{play_by_tricks(record.contract, record.plays)}\n\n{outcome(record)}")
-    exit_if(found.problems)
+            common.show(f"\n{play_by_tricks(record.contract, record.plays)}\n\n{outcome(record)}")
+    common.exit_if(found.problems)
 
 
 _DECLARER = "monte-carlo:fast"
@@ -153,8 +125,7 @@ _DECLARER = "monte-carlo:fast"
 def _check_seat(ready: Board, seat: Seat) -> None:
     """Raise a usage error for dummy's seat, which has nothing to play."""
     contract = ready.contract
-    if contract is not None and contract.dummy is seat:
-        message = (
-            f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
-        )
-        raise typer.BadParameter(message, param_hint="--human")
+    if contract is not None:
+        declarer = f"{contract.declarer.name.title()} declares {contract}"
+        why = f"{seat.name.title()} is dummy: {declarer}; choose another seat"
+        common.refuse_if(contract.dummy is seat, "--human", why)

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
 from agent.registry import Role, parse_bidder
 from agent.rules.constraints import DealConditions
 from ddsolver.cards import Seat
@@ -17,8 +15,8 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import whole_deal, with_whole_deals
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_boards
+from experiments.command_line import common
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
-from experiments.command_line.common import argument, command, new_app, option, positional, refuse_given, say
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
 from experiments.questions.play.game import ROBOT, bidding_of
@@ -27,7 +25,7 @@ from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
 from experiments.show.players import AIM_WORDS
 
-app = new_app()
+app = common.new_app()
 
 _DEALS = 10
 
@@ -36,28 +34,28 @@ _DEALS = 10
 class PracticeOptions:
     """The arguments and options of `declarer practice`."""
 
-    what: str | None = positional(
+    what: str | None = common.positional(
         None,
         "FILE|DEAL",
         "Boards to practise instead of random deals: a file or folder, or one deal, as in 'N:AKQ.32... ...'.",
     )
-    random: int | None = option(None, "N", f"Number of random deals (default: {_DEALS}).", min=1, max=10_000)
-    where: str | None = option(
+    random: int | None = common.option(None, "N", f"Number of random deals (default: {_DEALS}).", min=1, max=10_000)
+    where: str | None = common.option(
         None,
         "CONDITION",
         "Only random deals that fulfil a condition; without a seat it is about your hand: 'shape=bal, points=15-17'.",
     )
-    seat: str = option("S", "SEAT", "Your seat: N, E, S or W.")
-    reasons: str = option("end", "WHEN", "When to say what your calls and cards cost: end or once.")
+    seat: str = common.option("S", "SEAT", "Your seat: N, E, S or W.")
+    reasons: str = common.option("end", "WHEN", "When to say what your calls and cards cost: end or once.")
     bidder: BidderName = None
-    robot: str = option(ROBOT, "NAME", "Who plays the other seats, and judges your cards.", "--player")
+    robot: str = common.option(ROBOT, "NAME", "Who plays the other seats, and judges your cards.", "--player")
     port: PagePort = None
     seed: Seed = 1
     threads: Threads = None
-    folder: Path = option(Path("practice"), "FOLDER", "Folder that keeps the results.", "-o", "--output")
+    folder: Path = common.option(Path("practice"), "FOLDER", "Folder that keeps the results.", "-o", "--output")
 
 
-@command(
+@common.command(
     app,
     PracticeOptions,
     name="practice",
@@ -71,16 +69,16 @@ def practice(options: PracticeOptions) -> None:
     or at once, you see what your calls and cards cost on average over layouts of the hands that you could not see, and
     why. The score of the session is kept: stop with Ctrl-C, and repeat the command to go on another day.
     """
-    seat = argument("--seat", Seat.parse, options.seat)
-    if options.reasons not in ("end", "once"):
-        raise typer.BadParameter(f"unknown time: {options.reasons!r} (choose end or once)", param_hint="--reasons")
+    seat = common.argument("--seat", Seat.parse, options.seat)
+    is_unknown = options.reasons not in ("end", "once")
+    common.refuse_if(is_unknown, "--reasons", f"unknown time: {options.reasons!r} (choose end or once)")
     if options.what is not None:
-        refuse_given(options, ("random", "where"), "random deals; leave out the boards")
-    bidder = argument("--bidder", parse_bidder, options.bidder or BIDDER)
+        common.refuse_given(options, ("random", "where"), "random deals; leave out the boards")
+    bidder = common.argument("--bidder", parse_bidder, options.bidder or BIDDER)
     playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
-    if playing.aim not in (None, "imps"):
-        why = f"{options.robot} plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
-        raise typer.BadParameter(why, param_hint="--player")
+    if playing.aim is not None:
+        aim = f"plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
+        common.refuse_if(playing.aim != "imps", "--player", f"{options.robot} {aim}")
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
     facts = {"deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
     title = f"Practice: {source}" if options.what is None else "Practice"
@@ -92,12 +90,12 @@ def practice(options: PracticeOptions) -> None:
         ]
         server = PracticeServer(session, asked, options.port or 0, at_once=options.reasons == "once")
         serve_until_stopped(server, "practice", open_=True)
-        say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
+        common.say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
 
 
 def _random(options: PracticeOptions, seat: Seat) -> tuple[list[Board], str]:
     """Return the random deals that the options ask for, and a text that says which they are."""
-    conditions = argument("--where", lambda text: DealConditions.parse(text, seat), options.where or "")
+    conditions = common.argument("--where", lambda text: DealConditions.parse(text, seat), options.where or "")
     where = str(conditions)
     boards = [random_board(at, options.seed, where) for at in range(options.random or _DEALS)]
     return boards, f"{where or 'random deals'}, seed {options.seed}"
@@ -111,10 +109,9 @@ def _given(what: str) -> tuple[Sequence[Board], str]:
     if is_file(what):
         boards, problems = with_whole_deals(read_boards([Path(what)]).boards, "practice")
         tell(problems)
-        if not boards:
-            raise typer.Exit(1)
+        common.exit_if(not boards)
     else:
-        boards = argument("FILE|DEAL", _typed, what)
+        boards = common.argument("FILE|DEAL", _typed, what)
     cards = repr([(board.hands, int(board.dealer), str(board.vulnerability)) for board in boards])
     return boards, f"boards {hashlib.sha256(cards.encode()).hexdigest()[:16]}"
 

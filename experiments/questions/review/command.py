@@ -7,11 +7,9 @@ import sys
 from dataclasses import dataclass
 from functools import partial
 
-import typer
-
 from experiments.boards.board import named_tables
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, say, show
+from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, refuse_if, say, show
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.questions.judge.asked import check_players, walk
@@ -51,8 +49,7 @@ def review(options: ReviewOptions) -> None:
     computer player also chooses a card at every turn at which some legal card costs a trick. If the computer's card
     would have cost a trick too, the card that was played was probably a guess rather than a mistake.
     """
-    if options.csv_ and options.json_:
-        raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
+    refuse_if(options.csv_ and options.json_, "--csv", "give either --csv or --json, not both")
     if player := options.player:
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(options.files)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from experiments.boards.board import Board
+from experiments.command_line.parallel import of_each_table
 from experiments.questions.judge.asked import check_players, walk
-from experiments.questions.judge.each_table import of_each_table
 from experiments.questions.review.report import CSV_HEAD, csv_rows
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 

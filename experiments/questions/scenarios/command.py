@@ -9,13 +9,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.diagram import hand_diagram
 from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, command, new_app, option, positional, say, show
+from experiments.command_line.common import Json, argument, command, new_app, option, positional, refuse_if, say, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError, StoreError
@@ -76,11 +74,11 @@ def scenarios(options: ScenariosOptions) -> None:
     """
     names, players = options.names or [], options.players or []
     chosen = argument("NAME", lambda _: _chosen(names), "")
-    if options.answer and (players or not names):
-        raise typer.BadParameter("name the problem to answer, and leave out --player", param_hint="--answer")
+    is_for_all = options.answer and (players or not names)
+    refuse_if(is_for_all, "--answer", "name the problem to answer, and leave out --player")
     if options.output is not None:
-        if players or options.answer or options.json_:
-            raise typer.BadParameter("leave out --player, --answer and --json to write a lesson", param_hint="--output")
+        others = players or options.answer or options.json_
+        refuse_if(others, "--output", "leave out --player, --answer and --json to write a lesson")
         argument("--output", lambda text: _write_lesson(Path(text), names, chosen), str(options.output))
     elif players:
         asked = [argument("--player", player_for_endings, each) for each in players]

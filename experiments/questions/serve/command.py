@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ddsolver.threads import processors
-from experiments.command_line.common import command, new_app, option, say
+from experiments.command_line.common import command, new_app, option, refuse_if, say
 from experiments.command_line.run_options import JobsOfAll
 from experiments.command_line.serving import Open, PagePort, serve_until_stopped
 from experiments.web.serve import LOOPBACK
@@ -56,15 +56,14 @@ def serve(options: ServeOptions) -> None:
     double-dummy tables, par and the cost of cards. On its page /ask, people ask for a call or a card with what they
     see. It accepts connections from this machine only, unless --host says more; stop it with Ctrl-C.
     """
-    if options.source is not None or not options.api:
-        why = "give it, and no file: serve answers programs; `declarer show FILE --open` shows boards"
-        raise typer.BadParameter(why, param_hint="--api")
-    if options.cors is not None and not _ORIGIN.fullmatch(options.cors):
-        why = f"{options.cors!r} is no origin; give scheme and host, as in https://example.org, or * for any"
-        raise typer.BadParameter(why, param_hint="--cors")
+    why = "give it, and no file: serve answers programs; `declarer show FILE --open` shows boards"
+    refuse_if(options.source is not None or not options.api, "--api", why)
+    cors = options.cors or ""
+    why = f"{cors!r} is no origin; give scheme and host, as in https://example.org, or * for any"
+    refuse_if(options.cors is not None and not _ORIGIN.fullmatch(cors), "--cors", why)
     # Imported here, because it imports all players, which `--help` does not need.
     from experiments.questions.serve.api import ASK, ApiServer
 
-    server = ApiServer(options.port or 0, options.host or LOOPBACK, options.jobs or processors(), options.cors or "")
+    server = ApiServer(options.port or 0, options.host or LOOPBACK, options.jobs or processors(), cors)
     serve_until_stopped(server, "answers to programs", open_=options.open_, page=ASK)
     say("declarer: stopped")

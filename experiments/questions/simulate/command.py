@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import typer
 
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.constraints import DealConditions
@@ -18,17 +17,8 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.deal_arrays import Asked
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
-from experiments.command_line.board_options import (
-    ONLY_PBN,
-    ConditionList,
-    Samples,
-    Seed,
-    Strains,
-    Vulnerable,
-    check_output,
-    drawn_board,
-)
-from experiments.command_line.common import Json, argument, command, new_app, option, say, show
+from experiments.command_line import board_options
+from experiments.command_line.common import Json, argument, command, new_app, option, refuse_if, say, show
 from experiments.command_line.run_options import Threads
 from experiments.questions.simulate.analysis import (
     Outlook,
@@ -51,12 +41,12 @@ class SimulateOptions:
     """The options of `declarer simulate`."""
 
     deal: str = option("N:- - - -", "HANDS", "Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'.")
-    constraint: ConditionList = None
-    samples: Samples = 1000
+    constraint: board_options.ConditionList = None
+    samples: board_options.Samples = 1000
     contract: list[str] | None = option(None, "CONTRACT", "Contract to rate, as in 4SN or 5CWx; repeatable.")
-    vulnerable: Vulnerable = None
-    strains: Strains = ""
-    seed: Seed = 1
+    vulnerable: board_options.Vulnerable = None
+    strains: board_options.Strains = ""
+    seed: board_options.Seed = 1
     threads: Threads = None
     output: Path | None = option(
         None, "FILE.pbn", "Also write the deals, with their double-dummy tables, to this file.", "-o", "--output"
@@ -81,7 +71,7 @@ def simulate(options: SimulateOptions) -> None:
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
-    check_output(options.output, only_pbn=ONLY_PBN)
+    board_options.check_output(options.output, only_pbn=board_options.ONLY_PBN)
     drawn = argument(
         "--constraint",
         lambda _: deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),
@@ -107,10 +97,9 @@ def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tu
     if options.strains:
         chosen = argument("--strains", lambda given: Asked.parse(given, None).strains, options.strains)
         for contract in asked:
-            if contract.strain not in chosen:
-                raise typer.BadParameter(f"the strain of {contract} is missing", param_hint="--strains")
-        if options.output is not None and len(chosen) < len(Strain):
-            raise typer.BadParameter("boards need the whole table; leave it out", param_hint="--strains")
+            refuse_if(contract.strain not in chosen, "--strains", f"the strain of {contract} is missing")
+        is_part = options.output is not None and len(chosen) < len(Strain)
+        refuse_if(is_part, "--strains", "boards need the whole table; leave it out")
         return chosen
     if options.output is not None or not asked:
         return tuple(Strain)
@@ -120,7 +109,7 @@ def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tu
 def _boards(found: Simulation) -> list[Board]:
     return [
         replace(
-            drawn_board(number, hands, found.vulnerability),
+            board_options.drawn_board(number, hands, found.vulnerability),
             table={seat: {strain: int(tricks[seat, strain]) for strain in Strain} for seat in Seat},
         )
         for number, (hands, tricks) in enumerate(zip(found.deals, found.tricks, strict=True), start=1)

@@ -13,7 +13,7 @@ from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, Planne
 from ddsolver.cards import Rank
 from ddsolver.errors import BridgeError
 from experiments.command_line.board_options import PageFile
-from experiments.command_line.common import Json, command, new_app, option, positional, say, show
+from experiments.command_line.common import Json, argument, command, new_app, option, positional, refuse_if, say, show
 from experiments.show.board import counted
 from experiments.show.rendering import page_styles, render, write_page
 from experiments.show.table import Column, Table
@@ -52,12 +52,13 @@ def suit(options: SuitOptions) -> None:
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
-    try:
-        holding = Holding(options.north, options.south, options.played, apart=options.entries is not None)
-    except BridgeError as error:
-        raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
-    if options.tricks is not None and options.tricks > holding.rounds:
-        raise typer.BadParameter(f"{holding} takes at most {holding.rounds} tricks", param_hint="--tricks")
+    holding = argument(
+        "HAND OTHER",
+        lambda north: Holding(north, options.south, options.played, apart=options.entries is not None),
+        options.north,
+    )
+    is_more = options.tricks is not None and options.tricks > holding.rounds
+    refuse_if(is_more, "--tricks", f"{holding} takes at most {holding.rounds} tricks")
     try:
         analysis = analyse_suit(holding, vacant=places, west=lengths, entries=options.entries)
     except BridgeError as error:
@@ -76,8 +77,7 @@ def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]
         parts *= 2
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 3]
     sound = len(numbers) == len(parts) == 2 and max(numbers) <= 13
-    if not sound or (between == "-" and numbers[0] > numbers[1]):
-        raise typer.BadParameter(f"{text!r} is not {needed}", param_hint=option)
+    refuse_if(not sound or (between == "-" and numbers[0] > numbers[1]), option, f"{text!r} is not {needed}")
     return numbers[0], numbers[1]
 
 

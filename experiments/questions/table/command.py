@@ -10,8 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from agent.rules.par import Par
 from ddsolver.batch import MEMORY_OF_A_THREAD
 from ddsolver.deal import Deal
@@ -25,33 +23,7 @@ from experiments.boards.deal_lists import board_of_line
 from experiments.boards.double_dummy import CSV_HEAD, DDTable, csv_row, is_whole, par_of, table_of, with_whole_deals
 from experiments.boards.files import is_file, write_file
 from experiments.boards.pasted import pasted_boards, pasted_lines
-from experiments.command_line.board_options import (
-    DEAL_HELP,
-    ONLY_PBN,
-    Dealer,
-    Seconds,
-    Strains,
-    Vulnerable,
-    Where,
-    check_output,
-    deal_conditions,
-    read_boards,
-    tell,
-)
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    exit_if,
-    new_app,
-    option,
-    positional,
-    refuse_given,
-    say,
-    settings_of,
-    show,
-    standard_input,
-)
+from experiments.command_line import board_options, common
 from experiments.command_line.parallel import each_board_on_threads
 from experiments.command_line.run_options import Threads
 from experiments.questions.situation import Situation
@@ -59,24 +31,26 @@ from experiments.questions.table.many_deals import ManyDeals, write_tables
 from experiments.show.board import counted, par_line
 from experiments.show.board_json import table_json
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOptions:
     """The arguments and options of `declarer table`."""
 
-    what: list[str] | None = positional(None, "DEAL|FILE", f"{DEAL_HELP} Or board files, or folders of them.")
-    vulnerable: Vulnerable = None
-    dealer: Dealer = None
-    random: int | None = option(None, "N", "Solve N random deals; needs a folder (-o).", min=1, max=100_000_000)
-    where: Where = None
-    strains: Strains = ""
-    declarers: str = option("", "LIST", "Declarers to solve, as in N,S (default: all).")
-    seconds: Seconds = None
-    seed: int | None = option(None, "N", "With --random: random seed of the deals (default: 1).", min=0)
+    what: list[str] | None = common.positional(
+        None, "DEAL|FILE", f"{board_options.DEAL_HELP} Or board files, or folders of them."
+    )
+    vulnerable: board_options.Vulnerable = None
+    dealer: board_options.Dealer = None
+    random: int | None = common.option(None, "N", "Solve N random deals; needs a folder (-o).", min=1, max=100_000_000)
+    where: board_options.Where = None
+    strains: board_options.Strains = ""
+    declarers: str = common.option("", "LIST", "Declarers to solve, as in N,S (default: all).")
+    seconds: board_options.Seconds = None
+    seed: int | None = common.option(None, "N", "With --random: random seed of the deals (default: 1).", min=0)
     threads: Threads = None
-    output: Path | None = option(
+    output: Path | None = common.option(
         None,
         "FILE.pbn|FOLDER",
         "With files: write the boards with their tables and par to this file. With files or --random: write all "
@@ -84,12 +58,12 @@ class TableOptions:
         "-o",
         "--output",
     )
-    pbn: bool = option(False, "", "With a folder: also write the boards to FOLDER/tables.pbn.", "--pbn")
-    csv_: bool = option(False, "", "With files: print CSV, a line per board.", "--csv")
-    json_: Json = False
+    pbn: bool = common.option(False, "", "With a folder: also write the boards to FOLDER/tables.pbn.", "--pbn")
+    csv_: bool = common.option(False, "", "With files: print CSV, a line per board.", "--csv")
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     TableOptions,
     epilog="Example: declarer table 'N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3' "
@@ -103,10 +77,10 @@ def table(options: TableOptions) -> None:
     that its notation gives. The tables of many deals go into a folder: of random deals with --random, or of the boards
     of files.
     """
-    argument("--strains", lambda given: Asked.parse(given or None, None), options.strains)
-    argument("--declarers", lambda given: Asked.parse(None, given or None), options.declarers)
+    common.argument("--strains", lambda given: Asked.parse(given or None, None), options.strains)
+    common.argument("--declarers", lambda given: Asked.parse(None, given or None), options.declarers)
     asked = Asked.parse(options.strains or None, options.declarers or None)
-    deal_conditions(options.where, options.random)
+    board_options.deal_conditions(options.where, options.random)
     # Boards on standard input are those of a file where they are written, or printed as CSV.
     is_typed_file = options.what == ["-"] and (options.csv_ or options.output is not None)
     has_files = is_typed_file or any(map(is_file, options.what or ()))
@@ -123,25 +97,20 @@ def check_options(options: TableOptions, asked: Asked, *, has_files: bool) -> No
     """Raise a usage error if some options do not belong together."""
     in_folder = is_folder(options.output)
     has_random = options.random is not None
-    wrong = [
-        (bool(options.what) == has_random, "DEAL|FILE", "give a deal, files or --random N"),
-        (options.csv_ and options.json_, "--csv", "give either --csv or --json, not both"),
-        (options.seed is not None and not has_random, "--seed", "it is for the deals of --random"),
-        (has_random and not in_folder, "--random", "name a folder for the tables with -o FOLDER"),
-    ]
-    for is_wrong, name, why in wrong:
-        if is_wrong:
-            raise typer.BadParameter(why, param_hint=name)
+    common.refuse_if(bool(options.what) == has_random, "DEAL|FILE", "give a deal, files or --random N")
+    common.refuse_if(options.csv_ and options.json_, "--csv", "give either --csv or --json, not both")
+    common.refuse_if(options.seed is not None and not has_random, "--seed", "it is for the deals of --random")
+    common.refuse_if(has_random and not in_folder, "--random", "name a folder for the tables with -o FOLDER")
     if in_folder:
-        refuse_given(options, ("csv_", "json_", "seconds"), "tables that are printed, not to -o FOLDER")
+        common.refuse_given(options, ("csv_", "json_", "seconds"), "tables that are printed, not to -o FOLDER")
     else:
-        refuse_given(options, ("pbn",), "tables in a folder, named by -o FOLDER")
+        common.refuse_given(options, ("pbn",), "tables in a folder, named by -o FOLDER")
     if not asked.is_all and (options.pbn or (options.output is not None and not in_folder)):
-        refuse_given(options, ("strains", "declarers"), "tables without a PBN file, which needs the whole table")
+        common.refuse_given(options, ("strains", "declarers"), "tables without a PBN file, which needs the whole table")
     if not has_files and not has_random:
-        refuse_given(options, ("output", "csv_"), "board files")
+        common.refuse_given(options, ("output", "csv_"), "board files")
     if has_files or has_random:
-        refuse_given(options, ("vulnerable", "dealer"), "a deal; boards from a file have their own")
+        common.refuse_given(options, ("vulnerable", "dealer"), "a deal; boards from a file have their own")
 
 
 def is_folder(output: Path | None) -> bool:
@@ -151,32 +120,31 @@ def is_folder(output: Path | None) -> bool:
 
 def _into_folder(options: TableOptions, asked: Asked) -> None:
     assert options.output is not None
-    if options.output.is_file():
-        raise typer.BadParameter(f"{options.output} is a file; give a folder", param_hint="--output")
+    common.refuse_if(options.output.is_file(), "--output", f"{options.output} is a file; give a folder")
     write = partial(write_tables, options.output, asked=asked, threads=options.threads, pbn=options.pbn)
     if options.random is not None:
-        conditions = deal_conditions(options.where, options.random)
+        conditions = board_options.deal_conditions(options.where, options.random)
         write(ManyDeals.of_seed(options.random, 1 if options.seed is None else options.seed, conditions))
         return
-    read = read_boards([Path(each) for each in options.what or ()])
+    read = board_options.read_boards([Path(each) for each in options.what or ()])
     boards, problems = with_whole_deals(read.boards)
-    tell(problems)
+    board_options.tell(problems)
     if boards:
         write(ManyDeals.of_boards(boards))
-    exit_if(read.problems or problems or not boards)
+    common.exit_if(read.problems or problems or not boards)
 
 
 def _of_files(options: TableOptions, asked: Asked) -> None:
     paths, output = [Path(each) for each in options.what or ()], options.output
-    check_output(output, paths, only_pbn=ONLY_PBN)
-    read = read_boards(paths)
+    board_options.check_output(output, paths, only_pbn=board_options.ONLY_PBN)
+    read = board_options.read_boards(paths)
     tables = _of_boards(read.boards, options, partial(_whole_table, asked))
     number = sum(found is not None for found in tables)
     if output is not None:
         boards = [replace(board, table=found) for board, found in zip(read.boards, tables, strict=True)]
         write_file(output, boards)
-        say(f"declarer: {counted(len(boards), 'board')} written to {output}, {number} of them with a table")
-    exit_if(read.problems or None in tables or not number)
+        common.say(f"declarer: {counted(len(boards), 'board')} written to {output}, {number} of them with a table")
+    common.exit_if(read.problems or None in tables or not number)
 
 
 def _whole_table(asked: Asked, solver: Solver, board: Board) -> DDTable:
@@ -202,7 +170,7 @@ def _of_boards(
     tables = list(solved) if options.json_ else _as_solved(boards, solved, as_csv=options.csv_)
     if options.json_:
         listed = zip(boards, tables, strict=True)
-        show({"boards": [_board_json(board, found) for board, found in listed if found is not None]})
+        common.show({"boards": [_board_json(board, found) for board, found in listed if found is not None]})
     return tables
 
 
@@ -212,23 +180,23 @@ _Prepare = Callable[[Board], Board]
 
 def _of_deals(options: TableOptions, asked: Asked) -> None:
     """Print the table of a typed deal; of several deals, print the tables one after another."""
-    conditions = settings_of(lambda: Situation.of(options).conditions, {})
-    prepare, given = partial(replace, **conditions), standard_input(" ".join(options.what or ()))
+    conditions = common.settings_of(lambda: Situation.of(options).conditions, {})
+    prepare, given = partial(replace, **conditions), common.standard_input(" ".join(options.what or ()))
     solver, threads = Solver(seconds=options.seconds), number_of_threads(options.threads)
     solve = partial(solver.dd_table, threads=threads, strains=asked.strains, declarers=asked.declarers)
     lines = pasted_lines(given)
     if lines:
         _of_lines(lines, prepare, solve, json_=options.json_)
         return
-    read = argument("DEAL", pasted_boards, given)
-    tell(read.problems)
+    read = common.argument("DEAL", pasted_boards, given)
+    board_options.tell(read.problems)
     boards = [*map(prepare, read.boards)]
     if len(boards) == 1:
-        argument("DEAL", lambda _: boards[0].deal, given)
-        show(_deal_table(boards[0], solve, json_=options.json_))
-        exit_if(read.problems)
+        common.argument("DEAL", lambda _: boards[0].deal, given)
+        common.show(_deal_table(boards[0], solve, json_=options.json_))
+        common.exit_if(read.problems)
     else:
-        exit_if(None in _of_boards(boards, options, partial(_table_of_any, asked)) or read.problems)
+        common.exit_if(None in _of_boards(boards, options, partial(_table_of_any, asked)) or read.problems)
 
 
 def _of_lines(lines: Mapping[int, str], prepare: _Prepare, solve: _Solve, *, json_: bool) -> None:
@@ -238,11 +206,11 @@ def _of_lines(lines: Mapping[int, str], prepare: _Prepare, solve: _Solve, *, jso
         try:
             shown = _deal_table(prepare(board_of_line(line)), solve, json_=json_)
         except BridgeError as error:
-            say(f"declarer: line {number}: {error}")
+            common.say(f"declarer: line {number}: {error}")
             failed = True
             continue
-        show(shown if json_ else f"{line}\n{shown}\n")
-    exit_if(failed)
+        common.show(shown if json_ else f"{line}\n{shown}\n")
+    common.exit_if(failed)
 
 
 def _deal_table(board: Board, solve: _Solve, *, json_: bool) -> str | dict[str, Any]:
@@ -258,13 +226,13 @@ def _par(board: Board, found: DDTable) -> Par | None:
 def _as_solved(boards: Sequence[Board], solved: Iterable[DDTable | None], *, as_csv: bool) -> list[DDTable | None]:
     """Print every board's grid, or its line of CSV, as soon as it is solved, and return the tables."""
     if as_csv:
-        show(CSV_HEAD)
+        common.show(CSV_HEAD)
     tables: list[DDTable | None] = []
     for board, found in zip(boards, solved, strict=True):
         if found is not None and as_csv:
             csv.writer(sys.stdout, lineterminator="\n").writerow(csv_row(board, found))
         elif found is not None:
-            show(("\n" if any(tables) else "") + _grid(board, found))
+            common.show(("\n" if any(tables) else "") + _grid(board, found))
         tables.append(found)
     return tables
 
