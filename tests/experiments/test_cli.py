@@ -34,7 +34,11 @@ def test_help_names_every_command_with_an_example() -> None:
     assert [line.split()[0] for line in listed[1:4]] == ["play", "practice", "advise"]
     commands = [line for line in listed if line.startswith(" ")]
     assert {line.split()[0] for line in commands} == {name for group in COMMANDS.values() for name in group}
-    modules = (path for path in (ROOT / "experiments").rglob("*.py") if "\napp = new_app()" in path.read_text())
+    modules = [
+        path
+        for path in (ROOT / "experiments").rglob("*.py")
+        if re.search(r"^app = .*new_app\(", path.read_text(), re.M)
+    ]
     assert {".".join(path.relative_to(ROOT / "experiments").with_suffix("").parts) for path in modules} == {
         f"{listed.folder}.{listed.module}" for group in COMMANDS.values() for listed in group.values()
     }
