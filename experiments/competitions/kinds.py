@@ -141,12 +141,8 @@ def resume_run(folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress 
     """
     with Store(Path(folder)) as store:
         outcome = kind_of(store).resume(store, pool, progress or Progress())
-        _refuse_without_results(store, outcome)
+        refuse_without_results(store, has_results=outcome.has_results, interrupted=outcome.interrupted)
         return outcome
-
-
-def _refuse_without_results(store: Store, outcome: Outcome) -> None:
-    refuse_without_results(store, has_results=outcome.has_results, interrupted=outcome.interrupted)
 
 
 def show_outcome(outcome: Outcome, store: Store, folder: Path | None, *, json_: bool) -> None:

@@ -26,7 +26,6 @@ from experiments.runs.rows import (
     OPTIONAL,
     PEOPLE,
     SCHEMA,
-    BiddingTime,
     BoardKey,
     FailedBoard,
     PlayedBoard,
@@ -204,22 +203,8 @@ class Store:
         """Upsert some deals, all or none, and delete the failures of earlier attempts to bid them."""
         with self._explained("write to"), self._transaction():
             for deal in deals:
-                self._change("failures", self._change_deal(deal), None)
-
-    def add_bid_deal(self, deal: StoredDeal, time: BiddingTime | None, failed: BoardKey) -> None:
-        """Upsert a deal that players bid, with their time if known, and delete the failure of an earlier attempt."""
-        with self._explained("write to"), self._transaction():
-            self._change_deal(deal)
-            if time is not None:
-                self._change_row(time)
-            self._change("failures", failed._asdict(), None)
-
-    def _change_deal(self, deal: StoredDeal) -> dict[str, object]:
-        """Upsert a deal within a transaction; return its key."""
-        key: dict[str, object] = {"source": deal.source, "number": deal.number}
-        self._deals = None
-        self._change("deals", key, deal_row(deal))
-        return key
+                self._change_row(deal)
+                self._change("failures", {"source": deal.source, "number": deal.number}, None)
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """Return all deals, by source and number, in the order in which they were stored."""
@@ -277,8 +262,7 @@ class Store:
 
     def add_failure(self, failure: FailedBoard) -> None:
         """Upsert a board that could not be played."""
-        with self._explained("write to"), self._transaction():
-            self._change("failures", failure.key._asdict(), values_of(failure))
+        self.add_rows([failure])
 
     def played(self) -> set[BoardKey]:
         """Return the keys of all played boards."""
@@ -319,7 +303,10 @@ class Store:
         return [FailedBoard(*row) for row in rows]
 
     def add_rows(self, rows: Iterable[object], failed: BoardKey | None = None) -> None:
-        """Upsert rows of tables in `OPTIONAL`, all or none, and delete the failure of an earlier attempt."""
+        """Upsert deals, failed boards and rows of tables in `OPTIONAL`, all or none.
+
+        ``failed`` is the key of an earlier attempt whose failure is deleted.
+        """
         with self._explained("write to"), self._transaction():
             for row in rows:
                 self._change_row(row)
@@ -327,6 +314,13 @@ class Store:
                 self._change("failures", failed._asdict(), None)
 
     def _change_row(self, row: object) -> None:
+        if isinstance(row, StoredDeal):
+            self._deals = None
+            self._change("deals", {"source": row.source, "number": row.number}, deal_row(row))
+            return
+        if isinstance(row, FailedBoard):
+            self._change("failures", row.key._asdict(), values_of(row))
+            return
         table, key = OPTIONAL[type(row)]
         self._add_optional(table, create_table(table, columns_of(type(row)), key))
         self._change(table, {name: getattr(row, name) for name in key}, asdict(row))  # type: ignore[call-overload]

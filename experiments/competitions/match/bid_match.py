@@ -128,7 +128,7 @@ class RobotTask:
         task = None if result.board is None else self.played(result.deal)
         if task is not None and isinstance(result.board, PlayedBoard):
             check_worker(store, task, result.board.program)
-        store.add_bid_deal(result.deal, result.time, self.key)
+        store.add_rows([result.deal, result.time], self.key)
         if task is not None and result.board is not None:
             task.keep(result.board, store)
 

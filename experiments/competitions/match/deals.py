@@ -42,7 +42,7 @@ def find_deals(
 
 def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:
     """Return the boards that have a contract and a result; report the number of others."""
-    found = boards_with_results(boards)
+    found = [board for board in boards if board.contract is not None and board.tricks is not None]
     if len(found) < len(boards):
         number = len(boards) - len(found)
         progress.say(f"{number} board{'' if number == 1 else 's'} without contract or result left out")
@@ -70,11 +70,6 @@ def _in_order(settings: MatchRun, deals: list[StoredDeal]) -> list[StoredDeal]:
     by_cards = tables_of_deals(sorted(deals, key=lambda deal: deal.number))
     by_cards.sort(key=lambda same: shuffle_key(settings.seed, same[0].number))
     return [deal for same in by_cards for deal in same]
-
-
-def boards_with_results(boards: Sequence[Board]) -> list[Board]:
-    """Return the boards whose contract and result are known."""
-    return [board for board in boards if board.contract is not None and board.tricks is not None]
 
 
 def keep_results(store: Store, results: Iterable[PlayedBoard], opponents: Sequence[str]) -> None:

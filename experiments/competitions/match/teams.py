@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from agent.registry import BidderSpec, Defence, PlayerSpec
+from agent.registry import BidderSpec
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.competitions.contrasts import Gains, Result, Totals
@@ -66,15 +66,6 @@ class PairStanding:
     """CPU seconds a board of its bidding; None if it did not bid, or this was not measured."""
 
 
-class _Seated(NamedTuple):
-    """Who plays a contract at a table, and the keys of both."""
-
-    player: PlayerSpec
-    defence: Defence
-    player_key: str
-    defence_key: str
-
-
 class TeamMatch(Contest[TeamBoard]):
     """The results so far of a match between two pairs."""
 
@@ -100,21 +91,17 @@ class TeamMatch(Contest[TeamBoard]):
         """Whether the players' decisions are stored."""
         self.tables = (first, first.changed_round())[:number_of_tables]
         """The players of the first table, and of the second if there is one: with one there are no IMPs."""
-        self._seated: dict[tuple[int, Seat], _Seated] = {}
-        """The players of a table, by its number and the declarer's seat."""
+        self._keys: dict[tuple[int, Seat], tuple[str, str]] = {}
+        """The keys of the declarer and of the defence at a table, by its number and the declarer's seat."""
         super().__init__(deals, boards, names or (first.side(Seat.NORTH), first.side(Seat.EAST)), "imps")
 
     def _key(self, deal: StoredDeal, table: int) -> BoardKey:
         """Return the key of the board of a deal, which must not be passed out, at a table."""
-        seated = self._players(deal, table)
-        return BoardKey(deal.source, deal.number, seated.player_key, seated.defence_key)
-
-    def _players(self, deal: StoredDeal, table: int) -> _Seated:
         declarer = deal.played_contract.declarer
-        if (table, declarer) not in self._seated:
+        if (table, declarer) not in self._keys:
             player, defence = self.tables[table].at(deal.played_contract)
-            self._seated[table, declarer] = _Seated(player, defence, player.key, defence.key)
-        return self._seated[table, declarer]
+            self._keys[table, declarer] = player.key, defence.key
+        return BoardKey(deal.source, deal.number, *self._keys[table, declarer])
 
     @property
     def bidders(self) -> set[tuple[BidderSpec, ...]]:

@@ -169,7 +169,7 @@ async def _play_board(match: TeamMatch, store: Store, table: _Table, deal: Store
             assert auction is not None, "the players have bid"
             bid = with_auction(deal, match.source(deal, place), auction)
             match.add_auction(bid)
-            store.add_bid_deal(bid, None, unbid)
+            store.add_rows([bid], unbid)
 
     def fail(key: BoardKey, reason: Exception) -> FailedBoard | None:
         failure = failed_board(key, reason)
