@@ -22,6 +22,7 @@ from experiments.boards.reading import part_without_board
 from experiments.boards.texts import Text
 
 _LINK = re.compile(r"\s*+(https?):/{1,2}(?!/)(.*)", re.IGNORECASE | re.DOTALL)
+_BLANK = re.compile(" |%20")
 _SUIT = re.compile(r"[SHDC][^SHDC]*+|^[^SHDC]++")
 _MARKS = r"\{(?P<comment>[^}]*+)\}|(?P<rest>.++)"
 _CALLS = re.compile(
@@ -63,6 +64,8 @@ def parse_link(link: str, source: str = _SOURCE, line: int = 1) -> BoardFile:
         asked = urlsplit(link).query
     except ValueError as error:
         raise DealError(f"the link {link[:60]!r} cannot be read: {error}") from None
+    if _BLANK.search(asked):  # then a plus sign is none, as in "5+%20!S" of alerts
+        asked = asked.replace("+", "%2B")
     query = {key.lower(): values[0] for key, values in parse_qs(asked).items()}
     before = "\n" * (line - 1)
     if "lin" in query:

@@ -12,6 +12,8 @@ from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, VISIT_CARR
 from experiments.boards.reading import one_line
 
 _RESULT = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d{1,2})")
+PASSED_OUT = "PASS"
+"""The result of a board that was passed out."""
 _LONGEST_NUMBER = 5
 _MOST_TRICKS = 13
 

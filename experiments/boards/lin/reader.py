@@ -24,7 +24,7 @@ from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words, with_leading_passes
 from experiments.boards.lin.commentary import read_commentary
-from experiments.boards.lin.header import Header, read_result
+from experiments.boards.lin.header import PASSED_OUT, Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
 from experiments.boards.messages import BoardMissingError, printable
 from experiments.boards.reading import Wrong, one_line, problems_of, unknown_format
@@ -132,7 +132,8 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
     remarks: list[str] = []
     dealer, hands = _deal(raw)
     auction = _auction(raw, dealer, remarks, faults)
-    listed, listed_tricks = read_result(header.result_of(raw.number, raw.room))
+    result = header.result_of(raw.number, raw.room)
+    listed, listed_tricks = read_result(result)
     passes = 0
     if auction is not None and listed is not None:
         auction, passes = leading.fill(auction, listed)
@@ -158,7 +159,7 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
         vulnerability=_vulnerability(raw, faults),
         auction=auction,
         contract=contract,
-        passed_out=auction is not None and auction.is_passed_out,
+        passed_out=auction.is_passed_out if auction is not None else result.upper() == PASSED_OUT,
         plays=plays,
         tricks=tricks,
         tags=_tags(raw, header.tags),

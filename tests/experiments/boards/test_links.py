@@ -38,6 +38,21 @@ def test_a_link_in_place_of_a_file_has_its_names_auction_and_play(link: str, as_
     assert read_files([Path(link)]).boards == (board,)
 
 
+@pytest.mark.parametrize(
+    ("alert", "meaning"),
+    [
+        ("5+%20!S;%2011-21%20HCP", "5+ !S; 11-21 HCP"),  # as the viewer's own links have it
+        ("5+ !S", "5+ !S"),
+        ("5%2B+!S", "5+ !S"),
+        ("5%2B%20!S", "5+ !S"),
+    ],
+)
+def test_a_plus_sign_is_a_blank_only_in_a_link_without_other_blanks(alert: str, meaning: str) -> None:
+    dealt, _, _ = LIN.partition("ah|")
+    (board,) = read_file(f"{HEAD}{dealt}mb|1S|an|{alert}|").boards
+    assert board.alerts == {0: meaning}
+
+
 def test_a_text_file_has_a_link_on_each_line(tmp_path: Path) -> None:
     path = tmp_path / "links.txt"
     path.write_text(f"{LINKS[0]}\n\n{LINKS[1]}\nhttps://example.org/\n")

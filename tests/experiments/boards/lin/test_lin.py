@@ -129,6 +129,13 @@ def test_a_vugraph_file_has_two_rooms_with_their_players_and_results() -> None:
     assert (fourth.contract, fourth.tricks) == (Contract.parse("1NTEx"), 5)
 
 
+@pytest.mark.parametrize(("calls", "is_passed_out"), [("", True), ("mb|p|mb|1H|", False)])
+def test_a_list_of_results_may_say_that_a_board_was_passed_out(calls: str, is_passed_out: bool) -> None:
+    board = only(f"vg|Cup,,I,3,3,,,,|rs|PASS,4HS=|qx|o3|md|1{HANDS}|sv|o|{calls}pg||")
+    assert board.passed_out == is_passed_out
+    assert board.north_south_score == (0 if is_passed_out else None)
+
+
 def test_a_play_to_the_end_tells_the_result() -> None:
     position = Position(only(BOARD).deal, "H", "W")
     while not position.is_over:
