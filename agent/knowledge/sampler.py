@@ -129,7 +129,8 @@ class LayoutSampler:
         LayoutError
             If no layout fits the view.
         PlayerError
-            If ``samples="all"`` and more than `MOST_LISTED` layouts fit.
+            If ``samples="all"`` and more than `MOST_LISTED` layouts fit, or if a likelihood answers anything but
+            numbers of at least 0, or makes all layouts impossible.
 
         """
         n = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
@@ -204,6 +205,10 @@ class LayoutSampler:
             return make_belief(layouts, None, drawn=drawn, exhaustive=False, n_consistent=draws.space.count)
         if impossible:
             pool.draw_smoothed(draws, n, self._at_turn)
+            if not pool.weights.any():
+                raise PlayerError(
+                    "the likelihoods make all layouts impossible, even as their method smoothed() returns"
+                )
         return self._possible(draws, drawn=drawn, everything=whole, smoothed=impossible)
 
     def _fill(self, draws: Draws, n: int, *, everything: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from reprlib import repr as short
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -113,19 +114,38 @@ class Evidence:
         return None if self.calls is None else self.calls.draw(view, number, generator)
 
     def rough_calls(self, view: View, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the rough likelihood of each layout given the calls, float64 (n,)."""
-        return np.ones(len(dealt)) if self.calls is None else self.calls.rough(view, dealt)
+        """Return the rough likelihood of each layout given the calls, float64 (n,).
+
+        :raises PlayerError: if the likelihood answers anything else.
+        """
+        return np.ones(len(dealt)) if self.calls is None else _checked(self.calls.rough(view, dealt), dealt, self.calls)
 
     def of_plays(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout given the cards played from turn ``since`` on, float64 (n,)."""
+        """Return the likelihood of each layout given the cards played from turn ``since`` on, float64 (n,).
+
+        :raises PlayerError: if a likelihood answers anything else.
+        """
         product = np.ones(len(dealt))
         for each in self.plays:
-            product = product * each.of(view, dealt, since)
+            product *= _checked(each.of(view, dealt, since), dealt, each)
         return product
 
     def smoothed(self) -> Evidence:
         """Return evidence for which no layout is impossible."""
         return replace(self, plays=tuple(each.smoothed() for each in self.plays))
+
+
+def _checked(found: object, dealt: NDArray[np.int64], likelihood: Likelihood) -> NDArray[np.float64]:
+    """Return the answer of a likelihood, perhaps one that somebody else wrote, about layouts, int64 (n, 4)."""
+    try:
+        values = np.asarray(found, dtype=np.float64)
+    except (TypeError, ValueError):
+        values = np.empty(0)
+    if values.shape != dealt.shape[:1] or not (np.isfinite(values) & (values >= 0)).all():
+        answer = " ".join(short(found).split())
+        needed = f"a number of at least 0 is needed for each of the {len(dealt)} layouts"
+        raise PlayerError(f"{type(likelihood).__name__} answered {answer}: {needed}")
+    return values
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:

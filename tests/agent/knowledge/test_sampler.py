@@ -432,3 +432,44 @@ def test_a_number_of_layouts_may_be_of_numpy_but_no_truth_value() -> None:
     for wrong in (True, 0, 2.0, "some"):
         with pytest.raises(PlayerError, match=rf"^samples = {wrong!r}: a positive number is needed"):
             sampler(wrong)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Anything:
+    """A likelihood of somebody else: it answers what it is told to, and has no other answer when it is smoothed."""
+
+    answer: Any
+    is_cheap: bool = True
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> Any:
+        return self.answer(len(dealt))
+
+    def smoothed(self) -> Anything:
+        return self
+
+
+@pytest.mark.parametrize("is_cheap", [True, False])
+@pytest.mark.parametrize("refill", [True, False])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda _: 1.0,
+        lambda _: None,
+        lambda number: np.ones(number + 1),
+        lambda number: np.ones((number, 1)),
+        lambda number: ["much"] * number,
+        lambda number: [float("nan"), *[1.0] * (number - 1)],
+        lambda number: np.full(number, np.inf),
+        lambda number: [*[1.0] * (number - 1), -1.0],
+    ],
+)
+def test_a_likelihood_that_answers_no_numbers_is_named(answer: Any, refill: bool, is_cheap: bool) -> None:
+    with pytest.raises(PlayerError, match=r"^Anything answered .*: a number of at least 0 is needed for each of the "):
+        sampler(5, Anything(answer, is_cheap), refill=refill).sample(views(1, 8)[0])
+
+
+def test_a_likelihood_that_makes_everything_impossible_is_refused_unless_layouts_of_weight_0_count() -> None:
+    nothing, view = Anything(np.zeros), views(1, 8)[0]
+    assert len(sampler(5, nothing, refill=False).sample(view).layouts) == 5
+    with pytest.raises(PlayerError, match="make all layouts impossible"):
+        sampler(5, nothing).sample(view)
