@@ -209,7 +209,7 @@ def header_of(forms: Sequence[str]) -> str:
     lines += ["};"]
     lines += [f"#define FORMS(use) {' '.join(f'use({form})' for form in forms)}"]
     lines += [
-        f"typedef {_result(kernel)} {kernel.name}_kernel({', '.join(_parameters(kernel))});" for kernel in entry_kernels()
+        f"typedef {_result(each)} {each.name}_kernel({', '.join(_parameters(each))});" for each in entry_kernels()
     ]
     for form in forms:
         lines += [f"int64_t {form}_declarer_fits(void);"]
