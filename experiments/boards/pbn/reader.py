@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
-from agent.errors import ConstraintError, ContractError
+from agent.errors import ContractError
 from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_from_pbn, split_pbn
-from ddsolver.errors import CardError, DealError
+from ddsolver.errors import BridgeError, CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, FilePart
 from experiments.boards.hands import Hands, checked_hands
 from experiments.boards.leading_passes import LeadingPasses, with_leading_passes
@@ -29,6 +30,7 @@ from experiments.boards.replay import Replay
 from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
+Value = TypeVar("Value")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
 _WORDS = {
@@ -195,32 +197,27 @@ class _BoardReader:
         except DealError as error:
             raise Wrong(tag.line, f"Deal: {error}") from None
 
-    def _constraints(self) -> dict[Seat, HandConstraint]:
+    def _parsed(self, name: str, parse: Callable[[str], Value], text: str, default: Value) -> Value:
+        """Return what the text of a tag says; the default, with a fault, if it cannot be read."""
         try:
-            return parse_constraints(self.game.value("Constraint"))
-        except ConstraintError as error:
-            self._left_out(self.game.tags["Constraint"].line, f"Constraint: {error}")
-            return {}
+            return parse(text)
+        except BridgeError as error:
+            self._left_out(self.game.tags[name].line, f"{name}: {error}")
+            return default
+
+    def _constraints(self) -> dict[Seat, HandConstraint]:
+        return self._parsed("Constraint", parse_constraints, self.game.value("Constraint"), {})
 
     def _vulnerability(self) -> Vulnerability:
         text = self.game.value("Vulnerable")
-        if text in _UNKNOWN - {"-"}:
-            return Vulnerability.NONE
-        try:
-            return Vulnerability.parse(text)
-        except ContractError as error:
-            self._left_out(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}")
-            return Vulnerability.NONE
+        given = "None" if text in _UNKNOWN - {"-"} else text
+        return self._parsed("Vulnerable", Vulnerability.parse, given, Vulnerability.NONE)
 
     def _seat(self, name: str) -> Seat | None:
         text = self.game.value(name).lstrip("^").strip()
         if text in _UNKNOWN:
             return None
-        try:
-            return Seat.parse(_WORDS.get(text.lower(), text))
-        except CardError as error:
-            self._left_out(self.game.tags[name].line, f"{name}: {error}")
-            return None
+        return self._parsed(name, lambda given: Seat.parse(_WORDS.get(given.lower(), given)), text, None)
 
     def _left_out(self, line: int, fault: str) -> None:
         """Record a fault, unless the same fault is already recorded."""

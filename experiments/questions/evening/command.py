@@ -15,18 +15,8 @@ from experiments.command_line.board_options import PlayedFiles, Seed, read_board
 from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open
+from experiments.questions.evening import board_pages
 from experiments.questions.evening.analysis import JudgedBoard, own_part, side_at, with_shares
-from experiments.questions.evening.board_pages import (
-    INDEX,
-    Evening,
-    address,
-    deal_page,
-    evening_pages,
-    judge_and_solve,
-    with_notes,
-    with_pages,
-    with_results,
-)
 from experiments.questions.evening.pages import evening_page, hands_page
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
 from experiments.questions.evening.session import Session, session_of
@@ -104,9 +94,9 @@ def evening(options: EveningOptions) -> None:
             "declarer: the file does not say how results count, so they are matchpoints (--scoring imps for IMPs)"
         )
     pages = _Pages(whole, folder)
-    judging = partial(judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
+    judging = partial(board_pages.judge_and_solve, player=options.player, seed=options.seed, calls=options.calls)
     pages.write(judging, processes_for(options.jobs, len(whole.boards)), open_=options.open_)
-    common.say(f"declarer: {_size(session)} in {folder / INDEX}")
+    common.say(f"declarer: {_size(session)} in {folder / board_pages.INDEX}")
     if options.anonymous and (other := _other_pages(whole, folder)):
         common.say(f"declarer: {folder} also has {counted(other, 'page')} of an earlier evening, perhaps with names")
     if not whole.has_play:
@@ -130,13 +120,13 @@ def _size(session: Session) -> str:
     return counted(sum(len(deal.boards) for deal in session.deals), "board")
 
 
-def _other_pages(whole: Evening, folder: Path) -> int:
+def _other_pages(whole: board_pages.Evening, folder: Path) -> int:
     """Return the number of pages of boards in the folder that are not of this evening."""
     own = {each.page for each in whole.boards} | {each.page for each in whole.deals}
     return sum(page.name not in own for page in folder.glob("board-*.html"))
 
 
-def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> tuple[Evening, Path]:
+def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> tuple[board_pages.Evening, Path]:
     """Return the evening with its boards to judge, with names or without, and the folder for its pages."""
     boards = read.by_id
     games = (text for _, text in read.surroundings.games)
@@ -147,7 +137,7 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None)
     if scoring := scoring or (None if session.scoring == "par" else session.scoring):
         boards = {each: scored_as(board, scoring) for each, board in boards.items()}
     pair = common.optional("--pair", session.names.find, options.pair or None)
-    tables, deals = evening_pages(session, boards, pair)
+    tables, deals = board_pages.evening_pages(session, boards, pair)
     # The names of files, and messages about their contents, may name people.
     first = "evening" if options.anonymous else stem_of(options.files[0].resolve())
     name = readable_name(first if len(options.files) == 1 or options.anonymous else f"{first} and others")
@@ -155,13 +145,13 @@ def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None)
     problems = [f"could not be read: {each}" for each in problems] if read.problems else []
     title = ", ".join(filter(None, [name.capitalize() if options.anonymous else name, session.names(pair)]))
     folder = options.output or Path("evening" if options.anonymous else f"{first}-evening")
-    return Evening(title, options.player, session, tables, deals, pair, problems), folder
+    return board_pages.Evening(title, options.player, session, tables, deals, pair, problems), folder
 
 
 class _Pages:
     """The pages of an evening in a folder, which are written while its boards are judged."""
 
-    def __init__(self, evening_: Evening, folder: Path) -> None:
+    def __init__(self, evening_: board_pages.Evening, folder: Path) -> None:
         self._evening = evening_
         self._folder = folder
         self._written: dict[int, object] = {}
@@ -181,7 +171,7 @@ class _Pages:
         write_page(self._folder / HANDS, hands_page(self._evening.title, self._evening.session))
         self._write(is_running=bool(boards))
         if open_:
-            webbrowser.open((self._folder / INDEX).resolve().as_uri())
+            webbrowser.open((self._folder / board_pages.INDEX).resolve().as_uri())
         try:
             tables = [replace(each.shown.board, name=each.name) for each in boards]
             for place, found in enumerate(each_board(judge_board, tables, jobs, "judging")):
@@ -209,17 +199,17 @@ class _Pages:
         session, written = self._evening.session, self._evening.written
         for place, board in enumerate(self._evening.boards):
             if board.has_page:
-                shown = with_pages(with_notes(board, self._next_note(place)), written)
+                shown = board_pages.with_pages(board_pages.with_notes(board, self._next_note(place)), written)
                 links = shown.links, shown.table_pages, shown.next_note
                 if self._written.get(place) != links:
-                    write_board(self._folder / board.page, with_results(session, shown))
+                    write_board(self._folder / board.page, board_pages.with_results(session, shown))
                     self._written[place] = links
         for each in self._evening.deals:
-            write_page(self._folder / each.page, deal_page(session, each, written))
-        write_page(self._folder / INDEX, evening_page(self._evening, is_running=is_running))
+            write_page(self._folder / each.page, board_pages.deal_page(session, each, written))
+        write_page(self._folder / board_pages.INDEX, evening_page(self._evening, is_running=is_running))
 
     def _next_note(self, place: int) -> str:
         """Return a link to the first costly card of a later board; empty if no such card is known yet."""
         later = (each for each in self._evening.boards[place + 1 :] if each.costly)
         following = next(later, None)
-        return "" if following is None else address(following, following.costly[0])
+        return "" if following is None else board_pages.address(following, following.costly[0])

@@ -11,23 +11,11 @@ from ddsolver.cards import Seat
 from experiments.boards.board import table_name
 from experiments.boards.ids import BoardId
 from experiments.questions.advise.report import auction_line
+from experiments.questions.evening import session_report
 from experiments.questions.evening.analysis import JudgedCard
 from experiments.questions.evening.board_pages import INDEX, Evening, EveningBoard, address, lost_tricks
 from experiments.questions.evening.report import FIVE, call_line, cost_line, reasons, verdict_title, verdicts, where
 from experiments.questions.evening.session import DealResults, Session
-from experiments.questions.evening.session_report import (
-    deal_table,
-    headline,
-    missed_line,
-    pair_line,
-    pair_table,
-    par_words,
-    scoring_line,
-    standings_table,
-    traveller_note,
-    won_text,
-    won_title,
-)
 from experiments.questions.evening.standings import missed_games
 from experiments.questions.review.analysis import by_pair, by_player
 from experiments.questions.review.report import beside_table, names_table, parts_table
@@ -71,14 +59,14 @@ def evening_page(evening: Evening, *, is_running: bool = False) -> str:
         solver=page_solver() if worst else None,
         script=script_source("questions/evening/page.js"),
         calls=[(board.page, call_line(each)) for board, each in dearest],
-        compared="" if session.scoring == "par" else won_title(session),
+        compared="" if session.scoring == "par" else session_report.won_title(session),
         costly=[
             (address(board, each), each, where(each), cost_line(each), verdict_title(each)) for board, each in worst
         ],
         beside=beside_table(turns, evening.player) if turns else None,
         player=evening.player,
         has_play=evening.has_play,
-        traveller_note=traveller_note(session, has_play=evening.has_play),
+        traveller_note=session_report.traveller_note(session, has_play=evening.has_play),
         of_evening=True,
         tables=[
             replace(parts_table(turns), title="By role and trick"),
@@ -107,22 +95,22 @@ def _results(evening: Evening) -> dict[str, Any]:
     is_recorded = all(each is not None for deal in session.deals for each in deal.tables)
     is_match = session.scoring == "imps" and is_recorded and result and pair is None
     deals = [deal for deal in session.deals if pair is None or pair in deal.pairs]
-    of_all = result if is_match else headline(session)
+    of_all = result if is_match else session_report.headline(session)
     by_id = {each.id: each for each in evening.boards}
     is_short = all(deal.scored <= _MATCH for deal in deals)
     missing, more = evening.missing, len(evening.missing) - _MOST_MISSING
     return {
-        "headline": of_all if pair is None else pair_line(session, pair),
+        "headline": of_all if pair is None else session_report.pair_line(session, pair),
         "pair": session.names(pair),
         "missing": missing if more <= 0 else [*missing[:_MOST_MISSING], f"and {more} more"],
         "number_missing": len(missing),
         "differences": session.differences,
-        "own": None if pair is None else pair_table(session, pair, evening.judged),
-        "scoring": scoring_line(session),
-        "standings": replace(standings_table(session, pair), title="")
+        "own": None if pair is None else session_report.pair_table(session, pair, evening.judged),
+        "scoring": session_report.scoring_line(session),
+        "standings": replace(session_report.standings_table(session, pair), title="")
         if session.has_results and not is_match
         else None,
-        "missed": [missed_line(each) for each in missed_games(session) if each.deal in deals],
+        "missed": [session_report.missed_line(each) for each in missed_games(session) if each.deal in deals],
         "hands_page": HANDS,
         "rows": [row for deal in deals for row in _rows(session, deal, by_id, pages)] if is_short else [],
         "deals": [_traveller(session, deal, by_id, pages) for deal in deals],
@@ -139,9 +127,11 @@ def _traveller(
     return {
         "name": deal.name,
         "page": next((pages[place] for place in deal.boards if place in pages), ""),
-        "par": par_words(deal),
+        "par": session_report.par_words(deal),
         "record": shown_record(HandRecord(deal.board, deal.table, deal.par)),
-        "table": replace(deal_table(session, deal, table_pages, None, lost), title="") if deal.scored else None,
+        "table": replace(session_report.deal_table(session, deal, table_pages, None, lost), title="")
+        if deal.scored
+        else None,
     }
 
 
@@ -169,7 +159,7 @@ def _won(session: Session, deal: DealResults, row: TableRow, score: int) -> Tabl
     """Return a row with what North-South won with a score, as the evening is scored."""
     if session.scoring == "par":
         return replace(row, won="")
-    return replace(row, won=won_text(session.won(deal, score, deal.without(score)), session.scoring))
+    return replace(row, won=session_report.won_text(session.won(deal, score, deal.without(score)), session.scoring))
 
 
 def _decision(board: EveningBoard, judged: JudgedCard) -> dict[str, Any]:

@@ -6,6 +6,7 @@ The reason is the feature of the hidden hands (`reasons.features`) that explains
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -280,65 +281,54 @@ class _Search:
         The feature to name may be a combination of two. If no feature explains enough, the list is empty.
         """
         everywhere = np.ones(len(outcome), dtype=np.bool_)
-        explained, signs = self._explained(everywhere, outcome)
-        order = np.argsort(-explained, kind="stable")[:_BEST_KEPT]
-        place = self._significant(everywhere, outcome, explained, signs)
-        if place is None:
+        every = self._every(everywhere, outcome)
+        chosen = self._significant(every, everywhere, outcome)
+        if chosen is None:
             return []
-        chosen = self._found(place, explained, signs)
         second = self._with_a_second(chosen, outcome)
-        return [second or chosen, *(self._found(int(each), explained, signs) for each in order)]
+        return [second or chosen, *sorted(every, key=lambda each: -each.explained)[:_BEST_KEPT]]
+
+    def _every(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> list[_Found]:
+        """Return every feature, or its absence, with what it explains of the outcome in the layouts ``among``."""
+        explained, signs = explained_variance(self._matrix[:, among], self._weights[among], outcome[among])
+        return [
+            _Found(feature, present, share) if sign >= 0 else _Found(negated(feature), ~present, share)
+            for feature, present, share, sign in zip(
+                self._listed, self._present, explained.tolist(), signs.tolist(), strict=True
+            )
+        ]
 
     def _significant(
-        self,
-        among: NDArray[np.bool_],
-        outcome: NDArray[np.float64],
-        explained: NDArray[np.float64],
-        signs: NDArray[np.float64],
-    ) -> int | None:
-        """Return the index of the simplest feature that explains about as much as the best one.
+        self, every: Sequence[_Found], among: NDArray[np.bool_], outcome: NDArray[np.float64]
+    ) -> _Found | None:
+        """Return the simplest feature that explains about as much as the best one.
 
         Only the layouts in ``among``, bool (n,), count. Return None if the best feature explains too little, or if
         nearly all outcomes are equal.
         """
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
-        if not self._listed or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
+        if not every or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
             return None
-        if explained.max() < max(_LEAST_EXPLAINED, self._by_chance(among, outcome)):
+        best = max(each.explained for each in every)
+        if best < max(_LEAST_EXPLAINED, self._by_chance(among, outcome)):
             return None
-        near: list[int] = np.flatnonzero(explained >= explained.max() - _AS_GOOD).tolist()
 
-        def key(place: int) -> tuple[int, bool, float]:
-            feature = self._oriented(place, signs)
-            return complexity(feature), not suits_of(feature) & self._suits, -float(explained[place])
+        def key(found: _Found) -> tuple[int, bool, float]:
+            return complexity(found.feature), not suits_of(found.feature) & self._suits, -found.explained
 
-        return min(near, key=key)
+        return min((each for each in every if each.explained >= best - _AS_GOOD), key=key)
 
     def _with_a_second(self, first: _Found, outcome: NDArray[np.float64]) -> _Found | None:
         """Return ``first`` together with a second feature; None if both explain hardly more than ``first`` alone."""
-        explained, signs = self._explained(first.present, outcome)
-        place = self._significant(first.present, outcome, explained, signs)
-        if place is None:
+        second = self._significant(self._every(first.present, outcome), first.present, outcome)
+        if second is None:
             return None
-        second = self._found(place, explained, signs)
         both = first.present & second.present
         together = float(explained_variance(both[None, :].astype(np.float64), self._weights, outcome)[0][0])
         if together < first.explained + _WORTH_A_SECOND:
             return None
         return _Found(Both(first.feature, second.feature), both, together)
-
-    def _found(self, place: int, explained: NDArray[np.float64], signs: NDArray[np.float64]) -> _Found:
-        present = self._present[place] if signs[place] >= 0 else ~self._present[place]
-        return _Found(self._oriented(place, signs), present, float(explained[place]))
-
-    def _oriented(self, place: int, signs: NDArray[np.float64]) -> Feature:
-        return self._listed[place] if signs[place] >= 0 else negated(self._listed[place])
-
-    def _explained(
-        self, among: NDArray[np.bool_], outcome: NDArray[np.float64]
-    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        return explained_variance(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
         """Return the most that any feature explains by chance, when outcomes are shuffled; 0 for exhaustive layouts."""

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
-from experiments.questions.reasons.features import (
-    Both,
-    CanRuff,
-    Falls,
-    Feature,
-    HasEntry,
-    Holds,
-    HoldsBoth,
-    Length,
-    Longer,
-    Not,
-    Points,
-    Split,
-    complexity,
-    holders,
-    negated,
-)
+from experiments.questions.reasons import features
 
 _NUMBERS = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -36,7 +20,7 @@ class Words:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._hidden = holders(view)
+        self._hidden = features.holders(view)
 
     def seat(self, seat: Seat) -> str:
         """Return the word for a hidden hand: its seat, or its role (such as partner) if a defender is on turn."""
@@ -46,24 +30,24 @@ class Words:
             return "partner"
         return "dummy" if seat is self._view.contract.dummy else "declarer"
 
-    def otherwise(self, feature: Feature) -> str:
+    def otherwise(self, feature: features.Feature) -> str:
         """Return the words for the layouts without a feature: ``where East has the ♠K``, if it is "West has the ♠K"."""
-        return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
+        return "elsewhere" if isinstance(feature, features.Both) else f"where {self.clause(features.negated(feature))}"
 
-    def clause(self, feature: Feature) -> str:
+    def clause(self, feature: features.Feature) -> str:
         """Return a feature in words, as in ``West has the ♠K``.
 
         Numbers of cards are those still held, so ``left`` follows them if the hand has played cards of the suit.
         """
-        if isinstance(feature, Both):
+        if isinstance(feature, features.Both):
             return self._both(feature)
-        counted = feature.feature if isinstance(feature, Not) else feature
+        counted = feature.feature if isinstance(feature, features.Not) else feature
         presence, absence = self._either_way(counted)
-        text = absence if isinstance(feature, Not) else presence
+        text = absence if isinstance(feature, features.Not) else presence
         match counted:
-            case Length(seat, suit) | CanRuff(seat, suit) if _MISSING not in text:
+            case features.Length(seat, suit) | features.CanRuff(seat, suit) if _MISSING not in text:
                 return text + self._left(suit, seat)
-            case Holds(seat, card) if not counted.is_plain:
+            case features.Holds(seat, card) if not counted.is_plain:
                 return text + self._left(card.suit, seat)
         return text
 
@@ -71,38 +55,38 @@ class Words:
         """Return `` left`` if one of these hands has played cards of the suit, else nothing."""
         return " left" if any(self._view.played_by(seat) & SUIT_CARDS[suit] for seat in seats) else ""
 
-    def _either_way(self, feature: Feature) -> tuple[str, str]:
+    def _either_way(self, feature: features.Feature) -> tuple[str, str]:
         """Return the words for a feature, and those for its absence."""
         match feature:
-            case Holds():
+            case features.Holds():
                 return self._holds(feature)
-            case Length(seat, _, low, high, hidden):
+            case features.Length(seat, _, low, high, hidden):
                 what = _count(low, high, feature)
                 if low == 0:
                     return f"{self.seat(seat)} has {what}", f"{self.seat(seat)} has {_count(high + 1, hidden, feature)}"
                 return self._has_or_not(seat, what)
-            case Split():
+            case features.Split():
                 return _split(feature), _worse_split(feature)
-            case Falls(card, rounds):
+            case features.Falls(card, rounds):
                 return self._falls(card, rounds)
-            case HoldsBoth(None, higher, lower):
+            case features.HoldsBoth(None, higher, lower):
                 where = "in different hands" if len(self._hidden) == 2 else "not in one hand"
                 cards = f"the {higher.symbol} and the {lower.symbol} are"
                 return f"{cards} in one hand", f"{cards} {where}"
-            case HoldsBoth(Seat() as seat, higher, lower):
+            case features.HoldsBoth(Seat() as seat, higher, lower):
                 return self._has_or_not(seat, f"both the {higher.symbol} and the {lower.symbol}")
-            case CanRuff(seat, suit, number):
+            case features.CanRuff(seat, suit, number):
                 hand, name = self.seat(seat), suit.name.lower()
                 few = f"{'at most ' if number > 1 else ''}{_cards(number - 1, name)}"
                 return f"{hand} has a trump and {few}", f"{hand} has no trump, or at least {_cards(number, name)}"
-            case HasEntry(seat, outside):
+            case features.HasEntry(seat, outside):
                 hand, name = self.seat(seat), outside.name.lower()
                 return f"{hand} has {_entries(feature)}", f"{hand} has no entry outside {name}"
-            case Longer(seat, other, suit):
+            case features.Longer(seat, other, suit):
                 left = self._left(suit, seat, other)
                 more = f"more {suit.name.lower()}{left} than {self.seat(other)}"
                 return f"{self.seat(seat)} has {more}", f"{self.seat(seat)} has no {more}"
-        assert isinstance(feature, Points), feature
+        assert isinstance(feature, features.Points), feature
         hand = self.seat(feature.seat)
         return f"{hand} has {_points(0, feature.most)}", f"{hand} has {_points(feature.most + 1, None)}"
 
@@ -116,7 +100,7 @@ class Words:
     def _has_or_not(self, seat: Seat, what: str) -> tuple[str, str]:
         return f"{self.seat(seat)} has {what}", f"{self.seat(seat)} does not have {what}"
 
-    def _holds(self, feature: Holds) -> tuple[str, str]:
+    def _holds(self, feature: features.Holds) -> tuple[str, str]:
         """Return the words for a card in a hand, perhaps short or long; without it, another hand may have it."""
         card, suit = f"the {feature.card.symbol}", feature.card.suit.name.lower()
         what = card if feature.is_plain else f"{card} with {_company(suit, feature.least - 1, feature.most - 1)}"
@@ -129,9 +113,9 @@ class Words:
         rest = _company(suit, least=feature.most) if is_short else _company(suit, most=feature.least - 2)
         return f"{hand} has {what}", f"{other} has {card} or {hand}{_EITHER}{rest}"
 
-    def _both(self, feature: Both) -> str:
+    def _both(self, feature: features.Both) -> str:
         """Return two features in words, the simpler one first: ``West has the ♠K, and at most two hearts``."""
-        first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
+        first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=features.complexity))
         for seat in self._hidden:
             has = f"{self.seat(seat)} has "
             if first.startswith(has) and second.startswith(has) and _EITHER not in first + second:
@@ -139,7 +123,7 @@ class Words:
         return f"{first}, and {second}"
 
 
-def _entries(feature: HasEntry) -> str:
+def _entries(feature: features.HasEntry) -> str:
     """Return the entries that a hand may have, as in ``an entry outside hearts (the ♠A or the ♣K)``."""
     cards = [f"the {each.symbol}" for each in feature.cards]
     return f"an entry outside {feature.outside.name.lower()} ({', '.join(cards[:-1])} or {cards[-1]})"
@@ -160,7 +144,7 @@ def _company(suit: str, least: int = 0, most: int = 0) -> str:
     return f"at most {_cards(most, suit, other=True)}" if most else f"no other {suit[:-1]}"
 
 
-def _count(low: int, high: int, feature: Length) -> str:
+def _count(low: int, high: int, feature: features.Length) -> str:
     suit = feature.suit.name.lower()
     if low == high == feature.hidden > 1:
         return f"{'both' if low == 2 else f'all {_NUMBERS[low]}'}{_MISSING}{suit}"
@@ -176,13 +160,13 @@ def _cards(number: int, suit: str, *, other: bool = False) -> str:
     return f"{_NUMBERS[number]} {'other ' if other else ''}{suit[:-1] if number == 1 else suit}"
 
 
-def _split(feature: Split) -> str:
+def _split(feature: features.Split) -> str:
     hidden, most = feature.hidden, feature.most
     missing = f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most}-{hidden - most}"
     return missing if most == (hidden + 1) // 2 else f"{missing} or better"
 
 
-def _worse_split(feature: Split) -> str:
+def _worse_split(feature: features.Split) -> str:
     hidden, most = feature.hidden, feature.most
     if most == hidden - 1:
         every = "both" if hidden == 2 else f"all {_NUMBERS[hidden]}"

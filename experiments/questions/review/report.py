@@ -14,17 +14,7 @@ from typing import Any
 from ddsolver.cards import Seat, mask_of
 from ddsolver.position import runs_of
 from experiments.questions.judge.choices import CardChoice, TurnRole
-from experiments.questions.review.analysis import (
-    AskedPlayer,
-    Sums,
-    TurnGroup,
-    beside,
-    by_pair,
-    by_part,
-    by_player,
-    by_role,
-    costliest,
-)
+from experiments.questions.review import analysis
 from experiments.show.board import contract_in_short, counted, possessive
 from experiments.show.table import Column, Table, as_text, plus_minus, share
 from experiments.statistics.interval import Interval
@@ -40,7 +30,7 @@ class People:
     lost: Mapping[TurnRole, float]
     """Tricks lost per board, by role; in defence, both defenders together."""
 
-    def text(self, group: TurnGroup) -> str:
+    def text(self, group: analysis.TurnGroup) -> str:
         """Return a group's right decisions and tricks lost as text: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:
@@ -95,14 +85,17 @@ def review_text(turns: Sequence[CardChoice], asked: str = "") -> str:
     ``asked`` is the name of a computer player that was asked at the same turns, if any.
     """
     by_person = as_text(
-        [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
+        [
+            names_table("player", analysis.by_player(turns), _LONGEST_NAME),
+            names_table("pair", analysis.by_pair(turns), 2 * _LONGEST_NAME),
+        ]
     )
     lines = [heading(turns), "", parts_table(turns).to_text(), "", by_person]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("Too few boards to judge a player: the intervals are wide")
     if asked:
         lines += ["", beside_table(turns, asked).to_text()]
-    worst = costliest(turns, _MOST_LISTED)
+    worst = analysis.costliest(turns, _MOST_LISTED)
     if worst:
         lines += ["", "Costliest cards"]
         lines += [f"  board {turn_name(turn)}: {cost_words(turn, asked)}" for turn in worst]
@@ -120,13 +113,13 @@ def parts_table(turns: Sequence[CardChoice]) -> Table:
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
         (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.text(group), CLUB.text(group))
-        for group, sums in by_part(turns).items()
+        for group, sums in analysis.by_part(turns).items()
         if group.places == range(1, 5)
     )
     return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
+def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, analysis.Sums]], longest: int | None = None) -> Table:
     """Return a table with rows for each player (or pair) in each role; names are cut to ``longest`` letters."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
@@ -148,12 +141,12 @@ def beside_table(turns: Sequence[CardChoice], asked: str) -> Table:
     )
     rows = tuple(
         (role, each.decisions, each.lost, each.people, each.costly, each.also_costly)
-        for role, each in beside(turns).items()
+        for role, each in analysis.beside(turns).items()
     )
     return Table(columns, rows, f"{asked} at the same choices, seeing what the people saw")
 
 
-def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
+def _figures(sums: analysis.Sums) -> tuple[int, int, Interval | None, Interval]:
     """Return the figures of a row."""
     return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
@@ -188,21 +181,21 @@ def review_json(turns: Sequence[CardChoice], asked: str = "") -> dict[str, Any]:
     """Return all turns and their totals as JSON."""
     return {
         "boards": len({turn.board for turn in turns}),
-        "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
+        "roles": {role: _sums_json(found) for role, found in analysis.by_role(turns).items()},
         "parts": [
             {"role": group.role, "part": group.part, **_sums_json(found)}
-            for group, found in by_part(turns).items()
+            for group, found in analysis.by_part(turns).items()
             if group.part
         ],
-        "players": _named_json(by_player(turns)),
-        "pairs": _named_json(by_pair(turns)),
+        "players": _named_json(analysis.by_player(turns)),
+        "pairs": _named_json(analysis.by_pair(turns)),
         "asked": asked or None,
-        "beside": {role: _beside_json(each) for role, each in beside(turns).items()},
+        "beside": {role: _beside_json(each) for role, each in analysis.beside(turns).items()},
         "turns": [_turn_json(turn, row) for turn, row in zip(turns, csv_rows(turns), strict=True)],
     }
 
 
-def _beside_json(found: AskedPlayer) -> dict[str, Any]:
+def _beside_json(found: analysis.AskedPlayer) -> dict[str, Any]:
     return {
         "choices": found.decisions,
         "lost": found.lost.to_json(),
@@ -217,11 +210,11 @@ def _turn_json(turn: CardChoice, row: tuple[object, ...]) -> dict[str, Any]:
     return values if turn.instead else {key: value for key, value in values.items() if not key.startswith("instead")}
 
 
-def _named_json(names: Mapping[str, Mapping[TurnRole, Sums]]) -> dict[str, dict[str, Any]]:
+def _named_json(names: Mapping[str, Mapping[TurnRole, analysis.Sums]]) -> dict[str, dict[str, Any]]:
     return {name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in names.items()}
 
 
-def _sums_json(found: Sums) -> dict[str, Any]:
+def _sums_json(found: analysis.Sums) -> dict[str, Any]:
     return {"boards": found.boards, "decisions": found.decisions} | {
         name: each.to_json() for name, each in (("right", found.right), ("lost", found.lost), ("free", found.free))
     }

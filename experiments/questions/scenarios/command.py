@@ -17,18 +17,9 @@ from experiments.command_line.common import Json, argument, command, new_app, op
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.errors import FormatError, StoreError
+from experiments.questions.scenarios import report
 from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_endings, result
 from experiments.questions.scenarios.analysis import scenarios as endings
-from experiments.questions.scenarios.report import (
-    answer_of,
-    lesson_board,
-    lesson_page,
-    odds_table,
-    played,
-    task,
-    to_play,
-    unseen,
-)
 from experiments.show.board import counted
 from experiments.show.rendering import write_page
 from experiments.show.table import Column, Table, as_text, fields_json, number, plus_minus, share
@@ -148,24 +139,26 @@ def _write_lesson(path: Path, names: Sequence[str], chosen: Sequence[Scenario]) 
     if ending not in (".html", ".htm", ".pbn"):
         raise FormatError(f"{path} must end in .html or .pbn")
     if ending == ".pbn":
-        write_pbn(path, [lesson_board(each, place) for place, each in enumerate(chosen, start=1)])
+        write_pbn(path, [report.lesson_board(each, place) for place, each in enumerate(chosen, start=1)])
     else:
         themes = dict.fromkeys(each.theme for each in chosen)
-        write_page(path, lesson_page(f"Card play: {', '.join(themes)}" if names else "Problems of card play", chosen))
+        write_page(
+            path, report.lesson_page(f"Card play: {', '.join(themes)}" if names else "Problems of card play", chosen)
+        )
     say(f"declarer: {counted(len(chosen), 'problem')} in {path}")
 
 
 def problem_text(scenario: Scenario) -> str:
     """Return a problem without its answer."""
-    lines = [f"{scenario.name} ({scenario.theme}): {task(scenario)}", "", hand_diagram(scenario.seen)]
-    lines += [f"unseen, East and West: {unseen(scenario)}", *filter(None, [played(scenario)])]
-    return "\n".join([*lines, "", to_play(scenario)])
+    lines = [f"{scenario.name} ({scenario.theme}): {report.task(scenario)}", "", hand_diagram(scenario.seen)]
+    lines += [f"unseen, East and West: {report.unseen(scenario)}", *filter(None, [report.played(scenario)])]
+    return "\n".join([*lines, "", report.to_play(scenario)])
 
 
 def odds_text(scenario: Scenario) -> str:
     """Return a text with the odds of every card, the best first, and why the best card is best."""
     over = f"over all {scenario.layouts} possible layouts; * accepted"
-    return "\n".join([odds_table(scenario).to_text(), over, "", *answer_of(scenario).why])
+    return "\n".join([report.odds_table(scenario).to_text(), over, "", *report.answer_of(scenario).why])
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:

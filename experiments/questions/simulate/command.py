@@ -20,15 +20,7 @@ from experiments.boards.files import write_file
 from experiments.command_line import board_options
 from experiments.command_line.common import Json, argument, command, new_app, option, refuse_if, say, show
 from experiments.command_line.run_options import Threads
-from experiments.questions.simulate.analysis import (
-    Outlook,
-    Simulation,
-    assumptions,
-    compared,
-    deals_with,
-    known_hands,
-    solved,
-)
+from experiments.questions.simulate import analysis
 from experiments.runs.progress import progress_bar
 from experiments.show.board import contract_in_short, counted
 from experiments.show.table import Column, Table, as_text, fields_json, plus_minus, share
@@ -67,14 +59,14 @@ def simulate(options: SimulateOptions) -> None:
     (docs/reference/conditions.md). Each deal is solved double dummy for all declarers, in the strains of the contracts
     or else in all strains.
     """
-    known = argument("--deal", known_hands, options.deal)
+    known = argument("--deal", analysis.known_hands, options.deal)
     conditions = argument("--constraint", DealConditions.parse, "; ".join(options.constraint or ()))
     asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
     board_options.check_output(options.output, only_pbn=board_options.ONLY_PBN)
     drawn = argument(
         "--constraint",
-        lambda _: deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),
+        lambda _: analysis.deals_with(known, conditions, options.samples, np.random.default_rng(options.seed)),
         "",
     )
     if len(drawn) < options.samples:
@@ -82,7 +74,9 @@ def simulate(options: SimulateOptions) -> None:
         say(f"declarer: {counted(len(drawn), 'deal')}, not {options.samples:,}: {why}")
     strains = _strains_to_solve(options, asked)
     with progress_bar(len(drawn), "solving", "deal") as bar:
-        found = solved(drawn, assumptions(known, conditions), sides, strains, options.threads, bar.update)
+        found = analysis.solved(
+            drawn, analysis.assumptions(known, conditions), sides, strains, options.threads, bar.update
+        )
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.output is not None:
         write_file(options.output, _boards(found))
@@ -106,7 +100,7 @@ def _strains_to_solve(options: SimulateOptions, asked: Sequence[Contract]) -> tu
     return tuple(sorted({contract.strain for contract in asked}))
 
 
-def _boards(found: Simulation) -> list[Board]:
+def _boards(found: analysis.Simulation) -> list[Board]:
     return [
         replace(
             board_options.drawn_board(number, hands, found.vulnerability),
@@ -119,7 +113,7 @@ def _boards(found: Simulation) -> list[Board]:
 _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
-def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
+def simulation_text(found: analysis.Simulation, contracts: Sequence[Contract]) -> str:
     """Return a table for each side, the results of ``contracts``, and the comparisons between them, as text."""
     number = len(found.deals)
     head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
@@ -132,7 +126,7 @@ def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
     ]
     if contracts:
         lines += ["", contracts_table([found.outlook(contract) for contract in contracts]).to_text()]
-    for duel in compared(found, contracts):
+    for duel in analysis.compared(found, contracts):
         lines.append(
             f"{contract_in_short(duel.first)} over {contract_in_short(duel.second)}: {duel.imps} IMPs a deal, "
             f"{duel.matchpoints.text(1, '+')} % of a top"
@@ -140,7 +134,7 @@ def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
     return "\n".join(lines)
 
 
-def _side_table(found: Simulation, side: Seat, name: str) -> Table:
+def _side_table(found: analysis.Simulation, side: Seat, name: str) -> Table:
     columns = (
         Column(name, words=True),
         Column("tricks", plus_minus(2)),
@@ -163,12 +157,12 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
     return Table(columns, tuple(rows))
 
 
-def _strains(found: Simulation) -> list[Strain]:
+def _strains(found: analysis.Simulation) -> list[Strain]:
     """Return the strains that were solved, in the order of the bidding."""
     return [strain for strain in STRAINS_UPWARDS if strain in found.strains]
 
 
-def contracts_table(outlooks: Sequence[Outlook]) -> Table:
+def contracts_table(outlooks: Sequence[analysis.Outlook]) -> Table:
     """Return a table by contract: how often it makes, declarer's tricks, and the score in points."""
     columns = (
         Column("contract", contract_in_short, words=True),
@@ -179,7 +173,7 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
     return Table(columns, tuple((each.contract, each.makes, each.tricks, each.score) for each in outlooks))
 
 
-def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
+def simulation_json(found: analysis.Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
     """Return as JSON the mean tricks by declarer and strain, and the results of all undoubled contracts.
 
     Strains that were not solved are left out.
@@ -196,12 +190,12 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         "contracts": _all_contracts(found).to_json(),
         "asked": contracts_table([found.outlook(contract) for contract in contracts]).to_json(),
         "compared": [
-            fields_json(duel, "first", "second", "imps", "matchpoints") for duel in compared(found, contracts)
+            fields_json(duel, "first", "second", "imps", "matchpoints") for duel in analysis.compared(found, contracts)
         ],
     }
 
 
-def _all_contracts(found: Simulation) -> Table:
+def _all_contracts(found: analysis.Simulation) -> Table:
     return contracts_table(
         [
             found.outlook(Contract(level, strain, declarer))
