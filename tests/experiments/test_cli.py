@@ -75,6 +75,22 @@ def test_an_empty_name_of_a_file_or_folder_is_refused_everywhere(
     assert {f"{name} --run" for name in kept} | {"practice --output", "evening", "run report"} <= seen
 
 
+@pytest.mark.parametrize(
+    ("line", "quoted"),
+    [
+        ("lead AKJ32.T92.Q5.J87 --contract 3NTS --samples 1.5", "'1.5'"),
+        ("table --random 0 -o tables", "'0'"),
+        ("suit AJ92 K843 --tricks x", "'x'"),
+        ("bid hello", "'hello'"),
+        ("bid N:AKJ32.T92.Q5.J87", "'N:AKJ32.T92.Q5.J87'"),
+    ],
+)
+def test_a_refused_value_is_quoted_as_it_was_typed(line: str, quoted: str) -> None:
+    refused = declarer(*line.split())
+    assert refused.returncode == 2
+    assert quoted in refused.stderr
+
+
 ORDERED = ("--seed", "--jobs", "--threads", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
 """Options that many commands have, in the order in which each command's help lists them."""
 DIFFERENT = {
