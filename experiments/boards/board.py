@@ -215,9 +215,7 @@ class FilePart:
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """The remarks of the board, which name file and board."""
-        if self.board is None:
-            return ()
-        return tuple(Remark(self.source, self.board.name, remark) for remark in self.board.remarks)
+        return () if self.board is None else _remarks(self.source, self.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +224,14 @@ class BoardFile:
 
     boards: tuple[Board, ...]
     problems: tuple[BridgeError, ...]
-    remarks: tuple[tuple[Remark, ...], ...] = ()
-    """The remarks of each board; each remark names the file and the board."""
     surroundings: Surroundings = field(default_factory=Surroundings)
     files: tuple[str, ...] = ()
     """The name of each board's file; empty if the boards come from no file."""
+
+    @property
+    def remarks(self) -> tuple[tuple[Remark, ...], ...]:
+        """The remarks of each board; each remark names the file and the board."""
+        return tuple(map(_remarks, self.files, self.boards))
 
     @property
     def by_id(self) -> dict[BoardId, Board]:
@@ -242,7 +243,6 @@ class BoardFile:
         """Return all parts of files together."""
         boards: list[Board] = []
         problems: list[BridgeError] = []
-        remarks: list[tuple[Remark, ...]] = []
         directives: dict[str, None] = {}
         games: list[tuple[int, str]] = []
         files: list[str] = []
@@ -254,10 +254,9 @@ class BoardFile:
                 games.append((len(boards), part.game))
             if part.board is not None:
                 boards.append(part.board)
-                remarks.append(part.remarks)
                 files.append(part.source)
         around = Surroundings(tuple(directives), tuple(games))
-        return cls(tuple(boards), tuple(problems), tuple(remarks), around, tuple(files))
+        return cls(tuple(boards), tuple(problems), around, tuple(files))
 
     def find(self, name: str) -> Board:
         """Return the board with this name; names are those of `table_names`.
@@ -272,6 +271,10 @@ class BoardFile:
         listed = ", ".join(names[:20])
         more = f" and {len(names) - 20} more" if len(names) > 20 else ""
         raise FormatError(f"no board {name!r} (choose from {listed or 'none'}{more})")
+
+
+def _remarks(source: str, board: Board) -> tuple[Remark, ...]:
+    return tuple(Remark(source, board.name, remark) for remark in board.remarks)
 
 
 def until_board(parts: Iterable[FilePart], name: str | None) -> Iterator[FilePart]:

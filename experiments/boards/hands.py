@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import or_
 
 from ddsolver.cards import EVERY_CARD, Seat, cards_of, count_cards
-from ddsolver.deal import Deal
+from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError
 
 Hands = tuple[int | None, int | None, int | None, int | None]
@@ -17,6 +17,18 @@ SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 
 _WHOLE = 13
 """The number of cards in a hand before the first trick."""
+
+
+def hands_of_pbn(text: str, read: Callable[[str, str], int] = hand_from_pbn) -> dict[Seat, int]:
+    """Return the masks of the hands in the PBN text of a deal, by seat; hidden hands, written ``-``, are left out.
+
+    ``read`` returns the mask of a hand from its text, and from whose it is, for messages.
+
+    :raises DealError: if the text is not a seat, a colon and four hands, or a hand is wrong.
+    """
+    first, texts = split_pbn(text)
+    dealt = {Seat((first + turn) % 4): hand for turn, hand in enumerate(texts) if hand != "-"}
+    return {seat: read(hand, f"{seat.name.title()}'s hand") for seat, hand in dealt.items()}
 
 
 def checked_hands(hands: Sequence[int | None]) -> Hands:

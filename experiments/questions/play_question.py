@@ -12,10 +12,11 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
-from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
+from ddsolver.deal import Deal, any_deal
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks, tricks_of
 from experiments.boards.board import Board
+from experiments.boards.hands import hands_of_pbn
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
 
@@ -240,13 +241,7 @@ def question_of_ending(
     :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
     :raises PlayError: if the plays are impossible, or the ending is over after them.
     """
-    first, hands = split_pbn(text)
-    seats = [Seat((first + turn) % 4) for turn in range(4)]
-    known = {
-        seat: hand_from_pbn(hand, f"{seat.name.title()}'s hand")
-        for seat, hand in zip(seats, hands, strict=True)
-        if hand != "-"
-    }
+    known = hands_of_pbn(text)
     if set(known) not in ({Seat.NORTH, Seat.SOUTH}, {Seat.EAST, Seat.WEST}):
         raise DealError(f"{text!r} must have the hands of two partners, and '-' for the other two")
     sizes = {hand.bit_count() for hand in known.values()}

@@ -13,10 +13,9 @@ from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.deal import hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
 from experiments.boards.board import Board, BoardFile, Commentary, FilePart
-from experiments.boards.hands import Hands, checked_hands
+from experiments.boards.hands import Hands, checked_hands, hands_of_pbn
 from experiments.boards.leading_passes import LeadingPasses, with_leading_passes
 from experiments.boards.messages import BoardMissingError, DealMissingError, printable
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
@@ -186,14 +185,9 @@ class _BoardReader:
 
     def _hands(self) -> Hands:
         tag = self.game.tags["Deal"]
-        hands: list[int | None] = [None, None, None, None]
         try:
-            first, texts = split_pbn(tag.value)
-            for turn, text in enumerate(texts):
-                seat = Seat((first + turn) % 4)
-                if text != "-":
-                    hands[seat] = hand_from_pbn(text, f"{seat.name.title()}'s hand")
-            return checked_hands(hands)
+            known = hands_of_pbn(tag.value)
+            return checked_hands([known.get(seat) for seat in Seat])
         except DealError as error:
             raise Wrong(tag.line, f"Deal: {error}") from None
 

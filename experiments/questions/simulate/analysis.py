@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,9 +21,10 @@ from agent.rules.dealing import fitting_deals
 from agent.rules.imps import imps
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import EVERY_CARD, Seat, Strain
-from ddsolver.deal import Deal, any_deal, hand_to_pbn, split_pbn
+from ddsolver.deal import Deal, any_deal, hand_to_pbn
 from ddsolver.errors import DealError
 from ddsolver.position import Position
+from experiments.boards.hands import hands_of_pbn
 from experiments.questions.situation import typed_hand
 from experiments.statistics.interval import (
     MATCHPOINTS,
@@ -252,17 +254,10 @@ def known_hands(text: str) -> dict[Seat, int]:
 
     :raises DealError: if a hand does not have 13 cards, or two hands share a card.
     """
-    first, hands = split_pbn(text)
-    known: dict[Seat, int] = {}
-    for turn, hand in enumerate(hands):
-        seat = Seat((first + turn) % 4)
-        if hand == "-":
-            continue
-        cards = typed_hand(hand, f"{seat.name.title()}'s hand")
-        for other, others in known.items():
-            if cards & others:
-                raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
-        known[seat] = cards
+    known = hands_of_pbn(text, typed_hand)
+    for one, other in combinations(known, 2):
+        if known[one] & known[other]:
+            raise DealError(f"{other.name.title()} and {one.name.title()} hold the same card in {text!r}")
     return known
 
 
