@@ -205,7 +205,9 @@ def _keys(layouts: NDArray[np.int64]) -> NDArray[np.void]:
 
 def _continues(view: View, last: View) -> bool:
     """Whether ``last`` is an earlier view of the same play, with the same hands visible."""
-    known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
+    known, before = (
+        (each.contract, each.vulnerability, each.seat, each.constraints, each.auction) for each in (view, last)
+    )
     return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 
 

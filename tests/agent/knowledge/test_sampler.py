@@ -418,6 +418,15 @@ def test_layouts_are_kept_while_enough_of_them_are_effective() -> None:
     assert 0 in drawn[1:]
 
 
+def test_nothing_is_kept_of_the_same_play_at_another_vulnerability() -> None:
+    """The calls show something else there."""
+    view = leaders_view(17)
+    other = replace(view, vulnerability=Vulnerability.BOTH)
+    kept = sampler(30, AuctionLikelihood(), seed=1)
+    kept.sample(view)
+    assert weighed(kept.sample(other)) == weighed(sampler(30, AuctionLikelihood(), seed=1).sample(other))
+
+
 def test_all_layouts_are_weighed_where_random_ones_would_often_repeat() -> None:
     view = next(view for view in views(3, 8) if 100 < LayoutSpace(view).count < 1000)
     count = LayoutSpace(view).count
