@@ -12,7 +12,7 @@ from experiments.boards.pbn.score_table import both_names, pair_of, table_rows, 
 from experiments.boards.pbn.syntax import split_games
 
 _DIRECTIONS = ("NS", "EW")
-_TOTALS = ("totalpercentage", "totalmp", "totalscoremp", "totalimp", "totalscore")
+_TOTALS = ("meanpercentage", "totalpercentage", "totalmp", "totalscoremp", "totalimp", "totalscore")
 """The columns with a pair's total; the first of them counts."""
 
 

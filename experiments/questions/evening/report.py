@@ -92,7 +92,8 @@ def evening_text(boards: Sequence[JudgedBoard], player: str) -> str:
         lines += [f"  {line}" for line in reasons(each)]
     if calls := calls_text(boards):
         lines += ["", calls]
-    return "\n".join([*lines, "", beside_table(turns, player).to_text()])
+    lines += ["", beside_table(turns, player).to_text()] if turns else []
+    return "\n".join(lines)
 
 
 def calls_text(boards: Sequence[JudgedBoard]) -> str:

@@ -29,6 +29,8 @@ SessionScoring = Literal[Scoring, "par"]
 """How results count: as the tables of a deal are compared, or in IMPs against par."""
 _TWO_TABLES = 2
 """The tables of a team match; a file with more of them has results of pairs."""
+_AVERAGES = {60.0: 3.0, 50.0: 0.0, 40.0: -3.0}
+"""Average plus, average and average minus, given in per cent, in IMPs (Laws of Duplicate Bridge 2017, law 86A)."""
 _MOST_LISTED = 3
 """The most results of a deal that a line about differences names."""
 
@@ -112,9 +114,11 @@ class Session:
 
     def awarded(self, result: AdjustedResult, *, north_south: bool) -> float | None:
         """Return what a side wins by an adjusted score; None if that is unknown."""
-        score = result.score
-        values = {"matchpoints": score.percent, "imps": score.imps}.get(self.scoring, (None, None))
-        return values[0 if north_south else 1]
+        score, side = result.score, 0 if north_south else 1
+        if self.scoring == "imps":
+            imps_won, percent = score.imps[side], score.percent[side]
+            return _AVERAGES.get(percent) if imps_won is None and percent is not None else imps_won
+        return score.percent[side] if self.scoring == "matchpoints" else None
 
     def won_by(self, deal: DealResults, score: int, others: Sequence[int], *, north_south: bool) -> float | None:
         """Return what a side wins if North-South have a score, and the ``others`` at the other tables (see `won`)."""

@@ -183,6 +183,11 @@ def test_the_tags_of_a_table_may_have_an_adjusted_score(tag: str, value: str, sc
     assert adjusted_board(Board("1", (None,) * 4, Seat.NORTH, Vulnerability.NONE, tags={tag: value})) == score
 
 
+def test_the_mean_of_a_pair_goes_before_the_sum_of_its_per_cents() -> None:
+    totals = '[TotalScoreTable "PairId;TotalPercentage;MeanPercentage;Names"]\n2 1350 56.25 "Eve;Hal"\n'
+    assert [each.total for each in listed_pairs([board(totals)])] == ["56.25"]
+
+
 def test_a_file_has_sections_if_its_tables_name_more_than_one() -> None:
     one, other = (board(f'[ScoreTable "Section;PairId_NS"]\n{section} 1\n') for section in "AB")
     totals = '[TotalScoreTable "Section;PairId"]\nC 1\n'

@@ -158,6 +158,12 @@ def test_the_costliest_come_first(judged: JudgedBoard) -> None:
     assert [each.imps for each in worst] == sorted((each.imps for each in judged.costly), reverse=True)[:3]
 
 
+def test_a_text_without_choices_has_no_empty_table() -> None:
+    assert evening_text([JudgedBoard((), ())], PLAYER).splitlines() == [
+        "0 boards played, 0 costly cards: 0 mistakes, 0 guesses"
+    ]
+
+
 def test_a_text_has_the_five_costliest_with_their_reasons(judged: JudgedBoard) -> None:
     text = evening_text([judged], PLAYER)
     worst = costliest(list(judged.costly), 5)

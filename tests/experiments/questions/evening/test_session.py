@@ -171,6 +171,16 @@ def test_adjusted_scores_count_in_the_totals_and_do_not_change_those_of_other_ta
     assert table.to_json()[-1]["contract"] == "adjusted: 60.0 % / 40.0 %"
 
 
+@pytest.mark.parametrize(
+    ("words", "imps_won"), [("A+/A-", (3, -3)), ("A=/A=", (0, 0)), ("A+/A=", (3, 0)), ("70-30", (None, None))]
+)
+def test_averages_at_imps_are_those_of_law_86(words: str, imps_won: tuple[float | None, float | None]) -> None:
+    head = '[Scoring "IMP"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n'
+    found = session(f"{HEAD}{head}1 2 3NT S 10\n3 4 3NT S 9\n5 6 {words} - -\n")
+    (adjusted,) = found.deals[0].adjusted
+    assert tuple(found.awarded(adjusted, north_south=side) for side in (True, False)) == imps_won
+
+
 def test_an_adjusted_score_in_a_record_of_a_table_counts_too() -> None:
     adjusted = replace(played(0), contract=None, plays=(), tricks=None)
     adjusted = replace(adjusted, tags={**adjusted.tags, "ScorePercentage": "NS 60 EW 40"})
