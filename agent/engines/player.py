@@ -38,12 +38,10 @@ class _Asked:
 class _Seat(_Asked):
     """A seat whose cards an engine plays."""
 
-    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
-        super().__init__(command, options, generator)
-        self._engine: RunningEngine | None = None
-        self._board = 0
-        self._last: Card | None = None
-        """The last card that the engine chose on this board; where played boards are judged, another was played."""
+    _engine: RunningEngine | None = None
+    _board = 0
+    _last: Card | None = None
+    """The last card that the engine chose on this board; where played boards are judged, another was played."""
 
     def begin(self, view: View) -> None:
         """Tell the engine of a new board; start it again if it is just ending."""

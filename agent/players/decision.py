@@ -91,7 +91,8 @@ def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
     between a card's score and the best score has a standard error; s is its mean over the runs of equivalent cards
     (`View.runs`). With fewer layouts, habits count more.
     """
-    liked = _liked(sample.view)
+    chances = card_probabilities(sample.view)
+    liked = {run: float(np.log(max(sum(map(chances.__getitem__, run)), _NEVER))) for run in sample.view.runs()}
     payoffs, weights = sample.objective.payoffs, sample.weights
     scores = np.array([payoffs[sample.taken(run[0])] for run in liked])
     more = scores - scores[int((scores @ weights).argmin())]
@@ -116,12 +117,6 @@ def is_clear(sample: SolvedSample, errors: float, penalties: Mapping[Card, float
     leads = behind @ weights
     spread = np.sqrt(np.maximum(behind**2 @ weights - leads**2, 0) / sample.belief.ess)
     return bool((leads >= errors * spread - near).all())
-
-
-def _liked(view: View) -> dict[Run, float]:
-    """Return the logarithm of the probability that people play a card of each run."""
-    chances = card_probabilities(view)
-    return {run: float(np.log(max(sum(chances[card] for card in run), _NEVER))) for run in view.runs()}
 
 
 def choose_card(

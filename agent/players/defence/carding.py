@@ -5,9 +5,6 @@ A defender never plays a worse card because of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from agent.knowledge.view import View
 from agent.players.objective import Run
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Suit, cards_of, count_cards
@@ -15,22 +12,16 @@ from ddsolver.position import winning_place
 
 _GUARDED_BY = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3}
 """The number of lower cards that guard an honour."""
-_Order = Callable[[list[Run], View], list[Run]]
 
 
 def order_by_agreement(runs: list[Run], view: View) -> list[Run]:
     """Return the runs in the agreed order; in each run, the card to play is the last."""
-    rule = next(each for each in CARDING_RULES if each.applies(view))
-    return rule.order(runs, view)
-
-
-@dataclass(frozen=True, slots=True)
-class CardingRule:
-    """A rule for one kind of turn: when it applies, and how it orders the runs."""
-
-    name: str
-    applies: Callable[[View], bool]
-    order: _Order
+    if not view.trick:
+        return _leads(runs, view)
+    if not _own(view, view.trick[0].suit):
+        return _discards(runs, view)
+    order = (_low, _third, _last_hand)[len(view.trick) - 1]
+    return order(runs, view)
 
 
 def _leads(runs: list[Run], view: View) -> list[Run]:
@@ -155,17 +146,3 @@ def _wins_so_far(view: View, card: Card) -> bool:
 def _last(run: Run, card: Card) -> Run:
     """Move a card to the end of its run."""
     return (*(each for each in run if each is not card), card) if card in run else run
-
-
-def _is_discard(view: View) -> bool:
-    return bool(view.trick) and not _own(view, view.trick[0].suit)
-
-
-CARDING_RULES = (
-    CardingRule("lead", lambda view: not view.trick, _leads),
-    CardingRule("discard", _is_discard, _discards),
-    CardingRule("second hand", lambda view: len(view.trick) == 1, _low),
-    CardingRule("third hand", lambda view: len(view.trick) == 2, _third),
-    CardingRule("last hand", lambda view: len(view.trick) == 3, _last_hand),
-)
-"""The rules for all kinds of turns; the first rule that applies decides."""

@@ -11,10 +11,10 @@ each card that is tried, so that its value on the other lines is not too high.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
+from math import inf
 from typing import NamedTuple
 
 import numpy as np
@@ -180,16 +180,30 @@ class Plans:
                 self._losses[card] = np.concatenate([self._losses[card], lost])
 
     def _best_order(self, card: Card) -> int:
-        """Return the order of the suits with which a card loses least on the lines that choose it."""
-        search = self._search
+        """Return the order of the suits with which a card loses least on the lines that choose it.
 
-        def lost(order: int, line: int) -> float:
-            return search.losses(card, self._choosing[line], order)[0]
-
-        before = search.effort
-        order = best_order(lost, lambda: search.effort, self._for_orders / 2)
+        All orders are tried on the first lines, the best of them on more; an order ends where it has lost as much as
+        those that go on. No order is tried that may take more than half of what is left of the budget for orders.
+        """
+        search, allowed, before = self._search, self._for_orders / 2, self._search.effort
+        losses, ranked, start = dict.fromkeys(ORDERS, 0.0), list(ORDERS), 0
+        kept = [number for _, number in _ORDERS_TRIED[1:]] + [1]
+        for (end, number), going_on in zip(_ORDERS_TRIED, kept, strict=True):
+            at_stage, tried = search.effort, list[int]()
+            for order in ranked[:number]:
+                so_far = search.effort
+                if so_far - before + (so_far - at_stage) / max(len(tried), 1) >= allowed:
+                    break
+                enough = sorted(losses[each] for each in tried)[going_on - 1] if len(tried) >= going_on else inf
+                for line in self._choosing[start:end]:
+                    if losses[order] >= enough:
+                        break
+                    losses[order] += search.losses(card, line, order)[0]
+                tried.append(order)
+            ranked = sorted(tried, key=losses.__getitem__) or ranked
+            start = end
         self._for_orders -= search.effort - before
-        return order
+        return ranked[0]
 
     def _gain(self, card: Card) -> tuple[float, float]:
         """Return how much a card gains over the best card double dummy, and the standard error of this number.
@@ -243,34 +257,6 @@ class Plans:
         if not self._search.exceeds(self._means[self._best].score, self._means[card].score):
             return least
         return max(least, _STANDARD_ERRORS * self._gain(card)[1])
-
-
-def best_order(
-    lost: Callable[[int, int], float], effort: Callable[[], int] = lambda: 0, allowed: float = math.inf
-) -> int:
-    """Return the order of the suits with which least is lost on the lines that choose it.
-
-    All orders are tried on the first lines, the best of them on more; an order ends where it has lost as much as those
-    that go on. ``lost(order, line)`` says what is lost with an order on one of the `CHOOSING` lines. No order is tried
-    that may take ``effort()`` beyond ``allowed``.
-    """
-    losses, ranked, start, before = dict.fromkeys(ORDERS, 0.0), list(ORDERS), 0, effort()
-    kept = [number for _, number in _ORDERS_TRIED[1:]] + [1]
-    for (end, number), going_on in zip(_ORDERS_TRIED, kept, strict=True):
-        at_stage, tried = effort(), list[int]()
-        for order in ranked[:number]:
-            so_far = effort()
-            if so_far - before + (so_far - at_stage) / max(len(tried), 1) >= allowed:
-                break
-            enough = sorted(losses[each] for each in tried)[going_on - 1] if len(tried) >= going_on else math.inf
-            for line in range(start, end):
-                if losses[order] >= enough:
-                    break
-                losses[order] += lost(order, line)
-            tried.append(order)
-        ranked = sorted(tried, key=losses.__getitem__) or ranked
-        start = end
-    return ranked[0]
 
 
 def draw_lines(layouts: NDArray[np.int64], generator: np.random.Generator) -> list[Line]:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from agent.knowledge.view import View
-from agent.players.defence.carding import CARDING_RULES, order_by_agreement
+from agent.players.defence.carding import order_by_agreement
 from agent.players.monte_carlo import MonteCarlo
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
@@ -118,7 +118,3 @@ def test_four_players_who_see_their_own_hands_play_a_board() -> None:
     lead = record.decisions[0]
     assert lead.layouts == 3
     assert not lead.exhaustive
-
-
-def test_every_kind_of_turn_has_its_order() -> None:
-    assert [each.name for each in CARDING_RULES] == ["lead", "discard", "second hand", "third hand", "last hand"]
