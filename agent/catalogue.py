@@ -9,14 +9,7 @@ import numpy as np
 from agent.options import Settings
 from agent.player import Entry, Preset, Role, Sight
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.bidding.bidders import (
-    MonteCarloBidder,
-    MonteCarloBidderSettings,
-    NetBidder,
-    NetSettings,
-    ScriptBidder,
-    ScriptSettings,
-)
+from agent.players.bidding import bidders
 from agent.players.defence.perfect import ArbitraryDefender, CarefulDefender, OptimizedDefender
 from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
@@ -87,14 +80,16 @@ PLAYERS: Mapping[str, Entry] = {
 }
 """All built-in players, by name."""
 BIDDERS: Mapping[str, Entry] = {
-    "net": Entry(Role.BIDDER, "makes the likeliest call of a network", NetSettings, NetBidder),
+    "net": Entry(Role.BIDDER, "makes the likeliest call of a network", bidders.NetSettings, bidders.NetBidder),
     "monte-carlo": Entry(
         Role.BIDDER,
         "bids each likely call to the end in sampled layouts, and leaves the first choice for one that wins IMPs",
-        MonteCarloBidderSettings,
-        MonteCarloBidder,
+        bidders.MonteCarloBidderSettings,
+        bidders.MonteCarloBidder,
     ),
-    "script": Entry(Role.BIDDER, "makes the calls that it is given, then passes", ScriptSettings, ScriptBidder),
+    "script": Entry(
+        Role.BIDDER, "makes the calls that it is given, then passes", bidders.ScriptSettings, bidders.ScriptBidder
+    ),
 }
 """All built-in bidders, by name."""
 ROBOTS: Mapping[str, str] = {

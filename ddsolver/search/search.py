@@ -19,23 +19,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import ddsolver.search.search_memory as memory
+import ddsolver.search.transposition as table
 import ddsolver.search.turns as turns
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
-from ddsolver.search.transposition import (
-    Bounds,
-    Location,
-    Planes,
-    key_now,
-    locate,
-    planes_of,
-    probe,
-    shape_key,
-    store,
-    tops_key,
-)
+from ddsolver.search.transposition import Bounds, Location, Planes
 from ddsolver.search.trick_state import NOTRUMP, beats
 
 _STOPPABLE_SIZE = 6
@@ -149,7 +139,7 @@ class Lookup(NamedTuple):
 @fragment
 def _lookup_of(arena: int, general: Location, in_play: int, size: int) -> Lookup:
     """Return the lookup of the position in the arena."""
-    planes = planes_of(arena, in_play)
+    planes = table.planes_of(arena, in_play)
     if size <= _TOGETHER_SIZE:
         return Lookup(general, Location(0, 0, general.leader), planes, 0)
     tops = 0
@@ -159,15 +149,15 @@ def _lookup_of(arena: int, general: Location, in_play: int, size: int) -> Lookup
             tops |= 1 << highest(lane)
     tops = extract(tops, in_play)
     owners = extract(planes.first, tops) | extract(planes.second, tops) << 4
-    return Lookup(general, locate(arena, tops_key(general.key, owners), general.leader), planes, tops)
+    return Lookup(general, table.locate(arena, table.tops_key(general.key, owners), general.leader), planes, tops)
 
 
 @fragment
 def _recall(arena: int, lookup: Lookup, target: int) -> tuple[int, int]:
     """Look up in the table whether North-South take ``target`` tricks; return what `probe` returns."""
-    answer, mask = probe(arena, lookup.general, lookup.planes, target)
+    answer, mask = table.probe(arena, lookup.general, lookup.planes, target)
     if answer < 0 and lookup.specific.buckets:
-        answer, mask = probe(arena, lookup.specific, lookup.planes, target)
+        answer, mask = table.probe(arena, lookup.specific, lookup.planes, target)
     return answer, mask
 
 
@@ -176,7 +166,7 @@ def _remember(arena: int, lookup: Lookup, mask: int, answer: int, target: int, s
     """Store an answer for all positions that agree with ``lookup`` in the cards of ``mask``."""
     bounds = Bounds(target, size) if answer else Bounds(0, target - 1)
     is_specific = lookup.specific.buckets and not lookup.tops & ~mask
-    store(arena, lookup.specific if is_specific else lookup.general, size, lookup.planes, mask, bounds)
+    table.store(arena, lookup.specific if is_specific else lookup.general, size, lookup.planes, mask, bounds)
 
 
 @fragment
@@ -242,7 +232,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     if trump < NOTRUMP and in_play >> SUIT_BITS * trump & SUIT_MASK == 0:
         trump = NOTRUMP
-    general = locate(arena, key_now(arena, shape_key(shape, trump)), leader)
+    general = table.locate(arena, table.key_now(arena, table.shape_key(shape, trump)), leader)
     # At notrump, bounds cost less than a table lookup and answer more questions; with trumps, it is the reverse.
     if trump == NOTRUMP:
         answer, matters = _bounded(arena, trump, leader, target, size)
