@@ -311,24 +311,19 @@ def _points_of_cards(cards: int) -> NDArray[np.int64]:
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cards of a suit that each of three hands gets in each of the given ways, as masks, int64 (n, 3)."""
     places = [card.bit_index for card in reversed(cards_of(cards))]
-    total = len(places)
-    second_ways = comb(total - share.first, share.second)
-    first = _subsets(total, share.first)[way // second_ways]
-    second_among_rest = _subsets(total - share.first, share.second)[way % second_ways]
-    # Spread the second hand's subset over the places that the first hand left.
-    second = np.zeros_like(first)
-    rank = np.zeros_like(first)
-    for place in range(total):
-        free = (first >> place & 1) == 0
-        second |= np.where(free, (second_among_rest >> rank & 1) << place, 0)
-        rank += free
+    left = len(places) - share.first
+    second_ways = comb(left, share.second)
+    first = _subsets(len(places), share.first)[way // second_ways]
+    second_among_rest = _subsets(left, share.second)[way % second_ways]
     hands = np.zeros((len(way), 3), dtype=np.int64)
+    rank = np.zeros(len(way), dtype=np.int64)
     for place, bit in enumerate(places):
         in_first = first >> place & 1
-        in_second = second >> place & 1
+        # The second hand's subset is spread over the places that the first hand left.
         hands[:, 0] |= in_first << bit
-        hands[:, 1] |= in_second << bit
-        hands[:, 2] |= (1 - in_first - in_second) << bit
+        hands[:, 1] |= (second_among_rest >> rank & ~in_first & 1) << bit
+        rank += 1 - in_first
+    hands[:, 2] = cards & ~(hands[:, 0] | hands[:, 1])
     return hands
 
 
