@@ -45,7 +45,7 @@ Samples = int | Literal["auto", "all"]
 
 
 class LayoutSampler:
-    """Samples layouts that fit a view, weighted by the product of likelihoods.
+    """Samples layouts that fit a view, weighted by the product of likelihoods (importance sampling).
 
     Without evidence, each turn draws new layouts. With evidence, layouts and weights are kept from turn to turn
     (`Pool`), and new layouts are drawn when fewer than half still fit. If the evidence needs no double-dummy search,

@@ -110,8 +110,8 @@ class AlphaMuSearch(LayoutSearch):
 class AlphaMu(JointSearch):
     """A declarer who plays the first card of the best plan for the next ``m`` cards of its side (iterative deepening).
 
-    With ``m=1`` this is Monte-Carlo. If the search exceeds ``situations`` or ``seconds``, the last completed depth
-    counts, and the decision says so.
+    The algorithm is alpha-mu (Cazenave and Ventos, arXiv 1911.07960, 2019). With ``m=1`` this is Monte-Carlo. If the
+    search exceeds ``situations`` or ``seconds``, the last completed depth counts, and the decision says so.
     """
 
     kernels = information_set, pareto_front, search
