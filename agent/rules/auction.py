@@ -126,8 +126,8 @@ def parse_call(text: Call | str) -> Call:
 class Auction:
     """The calls so far, from the dealer on, and their alerts; immutable, equal by value.
 
-    The Laws of Duplicate Bridge 2017 (17 to 22) say which calls are legal, and when the auction ends. The calls may be a
-    text, with each alert in braces after its call: ``1NT {15-17} Pass 3NT``.
+    The Laws of Duplicate Bridge 2017 (17 to 22) say which calls are legal, and when the auction ends. The calls may be
+    a text, with each alert in braces after its call: ``1NT {15-17} Pass 3NT``.
 
     :raises AuctionError: at the first illegal call, and at an alert before the first call.
     """

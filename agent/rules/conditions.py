@@ -124,7 +124,7 @@ class Counted(Condition):
     def text(self, seat: Seat | None = None) -> str:
         """Return a count with its range, as in ``N:hcp=15-17``; other sums as dealer writes them."""
         if self.is_plain and self._can_be_range():
-            return f"{_of_seat(self.seats, seat)}{self.terms[0].key}={self._range()}"
+            return f"{_of_seat(self.seats, seat)}{self.terms[0].key}={range_text(self.low, self.high)}"
         sums = "".join(f"{'+' if term.sign > 0 else '-'}{_call(term)}" for term in self.terms).removeprefix("+")
         ends = [("==", self.low)] if self.low == self.high else [(">=", self.low), ("<=", self.high)]
         return " and ".join(f"{sums}{sign}{end}" for sign, end in ends if end is not None)
@@ -136,12 +136,14 @@ class Counted(Condition):
         ends = [end for end in (self.low, self.high) if end is not None]
         return bool(ends) and all(0 <= end <= most for end in ends)
 
-    def _range(self) -> str:
-        if self.low == self.high:
-            return str(self.low)
-        if self.high is None:
-            return f"{self.low}+"
-        return f"{self.high}-" if self.low is None else f"{self.low}-{self.high}"
+
+def range_text(low: int | None, high: int | None) -> str:
+    """Return a range as text: ``3``, ``12-15``, ``5+`` or ``4-``; None is no limit."""
+    if low == high:
+        return str(low)
+    if high is None:
+        return f"{low}+"
+    return f"{high}-" if low is None else f"{low}-{high}"
 
 
 def _call(term: Term) -> str:

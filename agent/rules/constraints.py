@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from agent.errors import ConstraintError
 from agent.rules.condition_text import read_condition
-from agent.rules.conditions import Condition, Counted, CountedHands, conjuncts, nested_text
+from agent.rules.conditions import Condition, Counted, CountedHands, conjuncts, nested_text, range_text
 from agent.rules.hand_measures import HCP, count
 from ddsolver.cards import SUIT_CARDS, Seat, Suit
 from ddsolver.errors import check_kind
@@ -193,8 +193,4 @@ def _narrowed(limits: HandConstraint, condition: Condition) -> HandConstraint | 
 
 def _text(limits: Range, most: int) -> str:
     low, high = limits
-    if low == high:
-        return str(low)
-    if high == most:
-        return f"{low}+"
-    return f"{high}-" if low == 0 else f"{low}-{high}"
+    return str(low) if low == high else range_text(low or None, None if high == most else high)

@@ -48,19 +48,25 @@ def _weighted(weights: Mapping[Rank, int]) -> Callable[[HandMasks, int], Counts]
     return count
 
 
-def _losers(hands: HandMasks, cards: int) -> Counts:
-    """Return the losing-trick count: in each suit, the missing ones of ace, king, queen, but not more than its cards.
+def _in_suits(of_suit: Callable[[HandMasks, int], Counts]) -> Callable[[HandMasks, int], Counts]:
+    """Return the function that adds up counts in suits, each given by its mask."""
+
+    def count(hands: HandMasks, cards: int) -> Counts:
+        suits = (suit for suit in SUIT_CARDS if suit & cards)
+        return sum((of_suit(hands, suit) for suit in suits), np.zeros(len(hands), dtype=np.int64))
+
+    return count
+
+
+@_in_suits
+def _losers(hands: HandMasks, suit: int) -> Counts:
+    """Return the losing-trick count: the missing ones of ace, king, queen, but not more than the cards of the suit.
 
     In a doubleton, only ace and king count, in a singleton only the ace.
     """
-    total = np.zeros(len(hands), dtype=np.int64)
-    for suit in Suit:
-        if not SUIT_CARDS[suit] & cards:
-            continue
-        length = _number(hands, SUIT_CARDS[suit])
-        for place, rank in enumerate((Rank.ACE, Rank.KING, Rank.QUEEN), start=1):
-            total += (length >= place) & (_number(hands, _OF_RANK[rank] & SUIT_CARDS[suit]) == 0)
-    return total
+    length = _number(hands, suit)
+    lost = [(length >= least) & (_number(hands, _OF_RANK[rank] & suit) == 0) for least, rank in enumerate(_TOP[:3], 1)]
+    return np.asarray(np.sum(lost, axis=0), dtype=np.int64)
 
 
 def _keys(hands: HandMasks, cards: int) -> Counts:
@@ -69,17 +75,12 @@ def _keys(hands: HandMasks, cards: int) -> Counts:
     return _number(hands, _OF_RANK[Rank.ACE] | king)
 
 
-def _stoppers(hands: HandMasks, cards: int) -> Counts:
-    """Return the suits that are stopped: by the ace, or by king, queen or jack with one, two or three cards beside."""
-    total = np.zeros(len(hands), dtype=np.int64)
-    for suit in Suit:
-        if not SUIT_CARDS[suit] & cards:
-            continue
-        length, stopped = _number(hands, SUIT_CARDS[suit]), np.zeros(len(hands), dtype=np.bool_)
-        for least, rank in enumerate(_TOP[:4], start=1):
-            stopped |= (length >= least) & (_number(hands, _OF_RANK[rank] & SUIT_CARDS[suit]) == 1)
-        total += stopped
-    return total
+@_in_suits
+def _stoppers(hands: HandMasks, suit: int) -> Counts:
+    """Return 1 if the suit is stopped: by the ace, or by king, queen or jack with one, two or three cards beside."""
+    length = _number(hands, suit)
+    held = [(length >= least) & (_number(hands, _OF_RANK[rank] & suit) == 1) for least, rank in enumerate(_TOP[:4], 1)]
+    return np.asarray(np.any(held, axis=0), dtype=np.int64)
 
 
 def _top(number: int) -> Callable[[HandMasks, int], Counts]:
