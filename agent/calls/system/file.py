@@ -75,6 +75,11 @@ class Rule:
         """The file and the number of the rule, for messages."""
         return f"{self.file}, rule {self.number}"
 
+    @property
+    def subject(self) -> tuple[str, str]:
+        """After which calls it holds, and about which call."""
+        return self.after, self.call
+
     def fault(self, why: str) -> PlayerError:
         """Return an error that says which rule is wrong, and why."""
         return PlayerError(f"{self.where} (after {self.after!r}, call {self.call!r}): {why}")
@@ -192,22 +197,13 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
         if each not in {rule.name for rule in based_on.rules}:
             raise PlayerError(f"{name}: without names {each!r}, but no rule of {below!r} has this name")
     # A rule stands where the one was that it replaces, so that the card keeps its order.
-    places = {(rule.after, rule.call): place for place, rule in enumerate(based_on.rules)}
-    replacing: dict[int, Rule] = {}
-    added = []
-    for rule in own:
-        place = places.get((rule.after, rule.call), -1)
-        if place in replacing or place < 0:
-            added.append(rule)
-        else:
-            replacing[place] = rule
-    kept = [
-        replacing.get(place, rule)
-        for place, rule in enumerate(based_on.rules)
-        if place in replacing or rule.name not in without
-    ]
+    replacing = {rule.subject: rule for rule in reversed(own)}
+    replaced = {rule.subject for rule in based_on.rules}
+    kept = [rule for rule in based_on.rules if rule.subject in replacing or rule.name not in without]
+    added = [rule for rule in own if rule.subject not in replaced or replacing[rule.subject] is not rule]
     stated = tuple(_lead(name, number, entry) for number, entry in enumerate(leads, 1))
-    return SystemFile(str(fields.get("name", name)), (*kept, *added), stated or based_on.leads)
+    rules = (*(replacing.get(rule.subject, rule) for rule in kept), *added)
+    return SystemFile(str(fields.get("name", name)), rules, stated or based_on.leads)
 
 
 def _list(file: str, fields: Mapping[str, Any], key: str) -> list[Any]:
