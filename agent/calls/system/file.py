@@ -202,8 +202,8 @@ def _system(name: str, fields: Mapping[str, Any]) -> SystemFile:
     kept = [rule for rule in based_on.rules if rule.subject in replacing or rule.name not in without]
     added = [rule for rule in own if rule.subject not in replaced or replacing[rule.subject] is not rule]
     stated = tuple(_lead(name, number, entry) for number, entry in enumerate(leads, 1))
-    rules = (*(replacing.get(rule.subject, rule) for rule in kept), *added)
-    return SystemFile(str(fields.get("name", name)), rules, stated or based_on.leads)
+    whole = (*(replacing.get(rule.subject, rule) for rule in kept), *added)
+    return SystemFile(str(fields.get("name", name)), whole, stated or based_on.leads)
 
 
 def _list(file: str, fields: Mapping[str, Any], key: str) -> list[Any]:
