@@ -149,13 +149,19 @@ class JointValues:
     def _value(self, everywhere: Candidate, here: Candidate, at_least: float | None) -> Candidate:
         """Return the value of a card, or an upper bound if the value cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
+        won, left = self._sample.view.declarer_tricks, self._sample.view.tricks_left
         value = self.search.value(everywhere.card, None if at_least is None else at_least - beyond)
         return replace(
             value,
             score=value.score + beyond,
-            tricks=value.tricks + everywhere.tricks - here.tricks,
-            make=min(max(value.make + everywhere.make - here.make, 0.0), 1.0),
+            tricks=_within(value.tricks + everywhere.tricks - here.tricks, won, won + left),
+            make=_within(value.make + everywhere.make - here.make, 0, 1),
         )
+
+
+def _within(value: float, least: int, most: int) -> float:
+    """Return the number nearest to a value that is possible; a control variate may go beyond it."""
+    return min(max(value, float(least)), float(most))
 
 
 class JointSearch(ABC):

@@ -175,3 +175,13 @@ def test_without_time_the_double_dummy_values_decide_and_it_is_said() -> None:
     decision = alpha_mu(1, samples=30, searched=10, m=3, seconds=0.002).decide(view)
     assert "looked 0 of 3 cards ahead" in decision.remark
     assert decision.card in view.legal()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_few_layouts_searched_promise_no_number_of_tricks_that_nobody_can_take(seed: int) -> None:
+    """The contract fails in all layouts, so its plans are worth no trick, less what the other layouts correct."""
+    position = Position("N:.73.KQ8. 7.AK.J.5 983.Q.2. J54...J3", "NT", "N")
+    view = View.of(position, "5NTS", Vulnerability.NONE)
+    decision = alpha_mu(seed, samples=40, searched=3, m=3, aim="make").decide(view)
+    assert decision.remark == ""
+    assert [each for each in decision.candidates if not 0 <= each.tricks <= 4] == []
