@@ -200,7 +200,8 @@ class PairNames:
     def _texts(self, pair: PairId) -> list[str]:
         """Return all texts that mean a pair."""
         names, numbers = self._names[pair], {self._numbers[pair], _number_of(pair)}
-        texts = [self(pair), names, *BETWEEN_NAMES.split(names), *pair.players]
+        # Some programs join two surnames by a hyphen; that of a double name does no harm here.
+        texts = [self(pair), names, *BETWEEN_NAMES.split(names), *names.split("-"), *pair.players]
         for number in filter(None, numbers):
             texts += [start + number + end for start in ("", "Pair ") for end in ("", f" {pair.direction}")]
         return texts

@@ -53,6 +53,13 @@ def test_a_listed_pair_is_found_by_its_number_too(text: str) -> None:
     assert names(names.find(text)) == "1 Ann & Cy"
 
 
+@pytest.mark.parametrize("text", ["Alfa-Bravo", "bravo", "Bravo & Alfa", "Day-Lewis", "Pitt"])
+def test_a_player_is_found_in_names_with_hyphens(text: str) -> None:
+    rows = '[ScoreTable "PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW"]\n1 2 50 Alfa-Bravo "Day-Lewis;Pitt"\n'
+    names = session(HEAD + rows).names
+    assert names(names.find(text)) == ("1 Alfa-Bravo" if "lfa" in text or "ravo" in text else "2 Day-Lewis & Pitt")
+
+
 def test_a_pair_that_is_not_there_names_those_that_are() -> None:
     names = evening(two_tables()).names
     with pytest.raises(FormatError, match="the pairs are Ann & Cy, Bob & Di, Eve & Gus and Fay & Hal"):
