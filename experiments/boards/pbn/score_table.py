@@ -151,7 +151,9 @@ def table_rows(head: str, lines: Iterable[str]) -> Iterator[tuple[str, dict[str,
     """Yield each row of a section as text, and its cells by the lower-case name of their column."""
     columns = [column.partition("\\")[0].lstrip("+-").strip().lower() for column in head.split(";")]
     listed = [(line, [(unescaped(quoted) or plain).strip() for quoted, plain in _CELL.findall(line)]) for line in lines]
-    for line, cells in _wrapped_rows(listed, len(columns)) or listed:
+    # Names in several words without quotes look like cells of another row.
+    has_names = any(column.startswith(("name", "member")) for column in columns)
+    for line, cells in ([] if has_names else _wrapped_rows(listed, len(columns))) or listed:
         values = dict(zip(columns, cells, strict=False))
         yield line, {name: "" if cell in _UNKNOWN else cell for name, cell in values.items()}
 
@@ -160,7 +162,7 @@ def _wrapped_rows(lines: Sequence[tuple[str, list[str]]], columns: int) -> list[
     """Return the rows of a table whose lines do not end with its rows, as import format allows (section 5.2).
 
     ``lines`` are the lines with their cells. Return an empty list if each line is a row, perhaps without its last cells
-    or with a name in several words.
+    or with further ones.
     """
     sizes = {len(cells) for _, cells in lines}
     if not sizes or max(sizes) == columns or (max(sizes) < columns and len(lines) == 1):

@@ -117,6 +117,11 @@ def test_the_rows_of_a_table_need_not_be_its_lines(rows: str) -> None:
     assert found == [("1", 120), ("2", 0), ("3", -140)]
 
 
+def test_a_name_in_several_words_is_no_other_row() -> None:
+    totals = '[TotalScoreTable "PairId;Names"]\n1 Ann & Cy\n4 Bob & Di\n'
+    assert [(each.id.number, each.names) for each in listed_pairs([board(totals)])] == [("1", "Ann"), ("4", "Bob")]
+
+
 def test_names_stand_for_pairs_without_a_number() -> None:
     rows = '[ScoreTable "Names_NS;Names_EW;Score_NS"]\n"Ann;Cy" "Bob;Di" 50\n'
     assert [*score_table(board(rows)).names.values()] == ["Ann & Cy", "Bob & Di"]
