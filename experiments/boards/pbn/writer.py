@@ -33,27 +33,24 @@ _FIRST_OF_CALLS, _FIRST_OF_CARDS = 1, 7
 """The numbers that stand for ``!`` after calls and after cards; those of the other signs follow (section 3.7)."""
 
 
-def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
-    """Return boards as PBN text with the CRLF line ends of export format (section 2.3).
-
-    ``surroundings`` are the parts of their source file that belong to no board.
-    """
-    around = surroundings or Surroundings()
-    games = (_text(part) for part in in_order(boards, around.games))
-    return _lines(_head(around.directives) + "\n\n".join(games) + "\n")
+def to_pbn(boards: Iterable[Board]) -> str:
+    """Return boards as PBN text with the CRLF line ends of export format (section 2.3)."""
+    return _lines(_head() + "\n\n".join(map(_text, boards)) + "\n")
 
 
-def pbn_bytes(boards: Iterable[Board], surroundings: Surroundings | None = None) -> bytes:
+def pbn_bytes(boards: Iterable[Board]) -> bytes:
     """Return boards as a file in UTF-8, as `to_pbn` does.
 
     If the text is not ASCII, a directive says that it is UTF-8, because the standard assumes Latin-1 (section 2.2).
     """
-    text = to_pbn(boards, surroundings)
+    text = to_pbn(boards)
     return _encoded(text if text.isascii() else text.replace(_EXPORT, _EXPORT + _CHARSET, 1))
 
 
 def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
     """Write boards to a file, as `pbn_bytes` returns it; they need not fit into memory.
+
+    ``surroundings`` are the parts of their source file that belong to no board.
 
     :raises FormatError: if the file cannot be written.
     """

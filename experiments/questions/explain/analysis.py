@@ -50,7 +50,6 @@ class ShownCall:
 
     seat: Seat
     call: str
-    before: Ranges
     after: Ranges | None
     """The ranges after the call; None if too few hands of the sample make it."""
     chance: float
@@ -150,7 +149,6 @@ def _shown(reading: HandReading, first: int, last: int, outside: float = 0.05) -
         is_read=call.is_read,
         is_used=is_used,
         is_dropped=call.is_dropped,
-        before=ranges,
         after=narrower,
         meaning=said,
         news="" if narrower is None else new_words(before, after, (ranges, narrower), call.call, said),

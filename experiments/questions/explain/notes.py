@@ -74,17 +74,10 @@ class Ranges:
         """Return the ranges cut to those of earlier calls, since a later call widens none."""
         return Ranges(_cut(self.points, before.points), tuple(map(_cut, self.lengths, before.lengths)))
 
-    def words(self, before: Ranges | None = None) -> str:
-        """Return the ranges in words; with ``before``, only the ranges that differ from those of ``before``."""
-        named = [(f"{range_text(self.points)} points", before is None or self.points != before.points)]
-        named += [
-            (
-                f"{suit.symbol} {range_text(self.lengths[suit])}",
-                before is None or self.lengths[suit] != before.lengths[suit],
-            )
-            for suit in Suit
-        ]
-        return ", ".join(words for words, changed in named if changed)
+    def words(self) -> str:
+        """Return the ranges in words."""
+        suits = (f"{suit.symbol} {range_text(self.lengths[suit])}" for suit in Suit)
+        return ", ".join([f"{range_text(self.points)} points", *suits])
 
 
 def with_notes(auction: Auction, vulnerability: Vulnerability, ours: Container[Seat] = tuple(Seat)) -> Auction:
@@ -112,13 +105,12 @@ def note_of_last_call(auction: Auction, vulnerability: Vulnerability) -> str:
     return _note(auction.calls, (vulnerability.includes(caller), vulnerability.includes(caller.left)))
 
 
-def read_own_call(auction: Auction, vulnerability: Vulnerability) -> tuple[Ranges, Ranges | None, float]:
-    """Return what the last call of an auction shows if our bidder made it: before, after and chance of `ShownCall`."""
+def read_own_call(auction: Auction, vulnerability: Vulnerability) -> tuple[Ranges | None, float]:
+    """Return what the last call of an auction shows if our bidder made it: ``after`` and ``chance`` of `ShownCall`."""
     caller, sample = auction.seat_of(len(auction.calls) - 1), hand_sample()
     sides = (vulnerability.includes(caller), vulnerability.includes(caller.left))
-    (before, _), (after, chance) = _weights(auction.calls[: -len(Seat)], sides), _weights(auction.calls, sides)
-    enough = effective_size(after) >= _FEWEST
-    return Ranges.of(sample.hands, before), Ranges.of(sample.hands, after) if enough else None, chance
+    after, chance = _weights(auction.calls, sides)
+    return Ranges.of(sample.hands, after) if effective_size(after) >= _FEWEST else None, chance
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ import pytest
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract
-from experiments.boards.board import Board, Commentary
+from experiments.boards.board import Board, BoardFile, Commentary
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.losses import lost_parts
@@ -196,7 +196,13 @@ def test_each_part_that_another_board_lacks_is_found() -> None:
 DEAL = next(line for line in EVENING.splitlines() if line.startswith("[Deal "))
 
 
-def test_lines_with_a_percent_sign_stay_before_their_game() -> None:
+def written(read: BoardFile, path: Path) -> str:
+    """The boards of a file with what surrounds them, written to another file."""
+    write_file(path, read.boards, read.surroundings)
+    return path.read_bytes().decode()
+
+
+def test_lines_with_a_percent_sign_stay_before_their_game(tmp_path: Path) -> None:
     text = (
         "% PBN 2.1\n%Creator: Somebody\n"
         f'[Event "a"]\n{DEAL}\n\n%Page 2\n%Font\n{{Next}}\n[Event "b"]\n{DEAL}\n\n'
@@ -206,7 +212,7 @@ def test_lines_with_a_percent_sign_stay_before_their_game() -> None:
     assert [board.directives for board in read.boards] == [
         ("%Creator: Somebody",), ("%Page 2", "%Font"), ("%Page 4", "%last"),
     ]  # fmt: skip
-    lines = to_pbn(read.boards, read.surroundings).split("\r\n")
+    lines = written(read, tmp_path / "new.pbn").split("\r\n")
     before = {line: lines[at - 1] for at, line in enumerate(lines) if line.startswith("[Event")}
     assert before == {
         '[Event "a"]': "%Creator: Somebody", '[Event "b"]': "{Next}", '[Event "Break"]': "%Page 3",
@@ -217,10 +223,12 @@ def test_lines_with_a_percent_sign_stay_before_their_game() -> None:
     assert again.surroundings == read.surroundings
 
 
-def test_lines_with_a_percent_sign_of_a_board_without_a_readable_deal_are_kept_at_the_head() -> None:
+def test_lines_with_a_percent_sign_of_a_board_without_a_readable_deal_are_kept_at_the_head(
+    tmp_path: Path,
+) -> None:
     read = parse_pbn(f'[Event "a"]\n{DEAL}\n\n%Page 2\n[Event "b"]\n[Deal "N:A"]\n')
     assert read.surroundings.directives == ("%Page 2",)
-    assert "% EXPORT\r\n%Page 2\r\n" in to_pbn(read.boards, read.surroundings)
+    assert "% EXPORT\r\n%Page 2\r\n" in written(read, tmp_path / "new.pbn")
 
 
 def test_lines_and_games_that_belong_to_no_board_are_kept_in_place(tmp_path: Path) -> None:
