@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Generic, Self, TypeVar
 
@@ -199,34 +199,3 @@ class Ranking(ABC, Generic[Who]):
             for against in listed
         }
         return pairwise_intervals(pairs, looks, self.known)
-
-
-@dataclass(slots=True)
-class Prefix:
-    """The gains on the deals before the first unfinished one; the sequence grows when more deals are finished.
-
-    Later deals would bias the gains, because quick boards finish first.
-    """
-
-    gains: list[float] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
-    """The number of finished deals with which each of the gains was known."""
-    number: int = 0
-    """The number of finished deals, also of those that have no gain because their boards failed."""
-
-    def extend(
-        self,
-        same_cards: Sequence[Sequence[StoredDeal]],
-        is_finished: Callable[[StoredDeal], bool],
-        gains: Callable[[Sequence[StoredDeal]], Gains],
-    ) -> list[float]:
-        """Add the deals that have been finished, and return all gains.
-
-        ``same_cards`` are the deals as lists of those with the same cards; ``gains`` returns the gains on such a list.
-        """
-        while self.number < len(same_cards) and all(map(is_finished, same_cards[self.number])):
-            found = gains(same_cards[self.number]).values.values()
-            self.number += 1
-            self.gains += found
-            self.ends += [self.number] * len(found)
-        return self.gains

@@ -87,9 +87,8 @@ class RobotLeague(LeagueRanking[RobotStanding], Design):
         return ", ".join(f"{name} {gain}" for name, gain in sorted(gains, key=lambda each: -each[1].mean))
 
     def _gain_so_far(self, player: str) -> Interval:
-        if (player, self.reference) in self.matches:
-            return self.matches[player, self.reference].gain_so_far()
-        return self.matches[self.reference, player].gain_so_far().reversed()
+        pair = next(pair for pair in self.matches if {*pair} == {player, self.reference})
+        return self.matches[pair].gains_so_far()[pair.index(player)]
 
     @property
     def spreads(self) -> dict[str, Spread]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from agent.players.objective import Scoring
-from experiments.competitions.contrasts import Gains, Prefix, Ranking, Result
+from experiments.competitions.contrasts import Gains, Ranking, Result
 from experiments.competitions.design import Design
 from experiments.competitions.match.settings import compare, comparison_spread
 from experiments.runs.rows import BoardKey, BoardRow, FailedBoard, PlayedBoard, StoredDeal, tables_of_deals
@@ -91,9 +91,12 @@ class Contest(Ranking[int], Design, Generic[ComparedT]):
 
     def _forget(self) -> None:
         """Forget what rests on boards that were replaced or removed."""
-        self._known = 0
-        """The number of boards, played or failed, that the prefixes are based on."""
-        self._prefixes: dict[tuple[int, int], Prefix] = {}
+        self._finished = 0
+        """The number of finished deals before the first unfinished one, also of those with failed boards."""
+        self._prefix: list[float] = []
+        """The gains on them."""
+        self._ends: list[int] = []
+        """The number of finished deals with which each of these gains was known."""
         self._results: tuple[int, list[ComparedT]] | None = None
         """The results, once they were asked for, and the number of boards then."""
         self._running: RunningGains | None = None
@@ -187,18 +190,18 @@ class Contest(Ranking[int], Design, Generic[ComparedT]):
     def gains_on(self, deals: Iterable[StoredDeal], first: int, second: int, defender: str | None = None) -> Gains:
         """Return the gains of `gains` on some of the deals."""
 
-    def prefix(self, first: int = 0, second: int = 1) -> Sequence[float]:
-        """Return the gains of `gains` on the deals before the first unfinished one.
+    def prefix(self) -> Sequence[float]:
+        """Return the first's gains over the second on the deals before the first unfinished one.
 
-        A deal is finished when all boards with its cards are. Results with a failed board are left out.
+        A deal is finished when all boards with its cards are. Results with a failed board are left out. Later deals
+        would bias the gains, because quick boards finish first.
         """
-        known = len(self.boards) + len(self.failed)
-        if known < self._known:  # boards were removed: start again
-            self._prefixes.clear()
-        self._known = known
-
-        prefix = self._prefixes.setdefault((first, second), Prefix())
-        return prefix.extend(self._same_cards, self.is_finished, lambda deals: self.gains_on(deals, first, second))
+        while self._finished < len(self._same_cards) and all(map(self.is_finished, self._same_cards[self._finished])):
+            gains = self.gains_on(self._same_cards[self._finished], 0, 1).values.values()
+            self._finished += 1
+            self._prefix += gains
+            self._ends += [self._finished] * len(gains)
+        return self._prefix
 
     def is_decided(self) -> bool:
         """Whether the finished deals answer the question of the sequential test, if there is one."""
@@ -223,7 +226,7 @@ class Contest(Ranking[int], Design, Generic[ComparedT]):
     def until(self, number: int) -> Self:
         """Return the match on the deals with the first ``number`` gains of `prefix`, in the order of the deals."""
         self.prefix()
-        cards = {deals[0].cards for deals in self._same_cards[: self._prefixes[0, 1].ends[number - 1]]}
+        cards = {deals[0].cards for deals in self._same_cards[: self._ends[number - 1]]}
         fewer = copy(self)
         fewer._set_deals([deal for deal in self.deals if deal.cards in cards])
         fewer.boards = {key: board for key, board in self.boards.items() if fewer.has(board)}

@@ -180,11 +180,7 @@ class TeamMatch(Contest[TeamBoard]):
 
     def gains_in_words(self) -> str:
         """Return the gain in a line; empty at one table, where there are no IMPs."""
-        return f"{self.gain_so_far()} IMPs a {self.deal_word}" if self.compares else ""
-
-    def gain_so_far(self) -> Interval:
-        """Return the first pair's mean gain, which `won` returns too; running sums keep it up to date."""
-        return self.gains_so_far()[0]
+        return f"{self.gains_so_far()[0]} IMPs a {self.deal_word}" if self.compares else ""
 
     def won(self, seat: Seat = Seat.NORTH) -> Interval:
         """Return the IMPs per deal for the pair that has ``seat`` at the first table."""

@@ -81,10 +81,10 @@ def test_a_further_board_looks_up_no_more_boards_than_the_first(
         before = looks
         growing.add(board)
         growing.words_so_far()
-        growing.prefix(0, 1)
+        growing.prefix()
         counts.append(looks - before)
     assert max(counts) <= 3
-    assert growing.prefix(0, 1) == whole.prefix(0, 1)
+    assert growing.prefix() == whole.prefix()
 
 
 def test_a_resumed_run_deals_no_board_that_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
