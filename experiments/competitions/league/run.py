@@ -43,9 +43,8 @@ class LeagueDesign(Design):
 
     def __init__(self, settings: LeagueSettings, store: Store) -> None:
         self.settings = settings
-        self.boards = {
-            board.key: board for board in store.boards()
-        }  # before the deals, as another process may add both
+        # The boards are read before the deals, as another process may add both.
+        self.boards = {board.key: board for board in store.boards()}
         self.deals = store.deals()
         """The deals in the order in which they were found."""
         self.failed = set()
@@ -94,7 +93,6 @@ class LeagueDesign(Design):
 
     def batches(self) -> Iterator[Sequence[Work]]:
         """Yield the boards on known deals, then deals to find, and so on in turn."""
-        wanted: list[tuple[str, int]] = []
         while True:
             deals = self._known()
             tasks = self.settings.match.tasks(deals)
@@ -137,13 +135,14 @@ class LeagueDesign(Design):
         before = {*islice((key for key in self.deals if key[0] in sources), begin)}
         counts = Counter(source for source, _ in before)
         numbers = {source: _numbers_missing(source, before) for source in sources}
-        league = None if self.settings.auctions else self.league().on_deals(before)
+        league = self.league().on_deals(before)
+
+        def worth(source: str) -> float:
+            return -counts[source] if self.settings.auctions else league.worth_another(source, counts[source])
+
         batch: list[tuple[str, int]] = []
         for _ in range(end - begin):
-            if league is None:
-                source = min(sources, key=lambda source: counts[source])
-            else:
-                source = max(sources, key=lambda source: league.worth_another(source, counts[source]))
+            source = max(sources, key=worth)
             batch.append((source, next(numbers[source])))
             counts[source] += 1
         return batch

@@ -196,24 +196,21 @@ class Race(Design):
         self.failed = {failure.key for failure in store.failures()}
         self._leader: RacedDeclarer | None = None
         self._say = say
-        self._begin()
-
-    def _begin(self) -> None:
-        self.candidates = [
-            RacedDeclarer(kind, n, with_samples(kind, n, self.settings.keys))
-            for kind in self.settings.declarers
-            for n in self.settings.samples
-        ]
 
     @property
     def size(self) -> int:
         """The number of boards if no candidate is dropped."""
-        return len(self.candidates) * len(self.deals)
+        return self._match(self._everybody(), self.deals).size
 
     @property
     def number_left(self) -> int:
         """The number of these boards that are not played."""
-        return len(self._match(self.candidates, self.deals).unplayed())
+        return self._match(self._everybody(), self.deals).number_left
+
+    def _everybody(self) -> list[RacedDeclarer]:
+        """Return all candidates as they start."""
+        kinds = product(self.settings.declarers, self.settings.samples)
+        return [RacedDeclarer(kind, n, with_samples(kind, n, self.settings.keys)) for kind, n in kinds]
 
     def add(self, board: PlayedBoard) -> None:
         """Add a played board."""
@@ -221,7 +218,7 @@ class Race(Design):
 
     def batches(self) -> Iterator[list[Task]]:
         """Yield the boards that a candidate lacks in a round, one candidate after the other."""
-        self._begin()
+        self.candidates = self._everybody()
         for share, margin in _ROUNDS:
             deals = self.deals[: max(1, round(share * len(self.deals)))]
             waiting = True
