@@ -14,7 +14,7 @@ from ddsolver.threads import processors
 from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target
 from experiments.command_line.board_options import BoardFiles, RandomDeals, Where, deal_conditions, read_boards
-from experiments.command_line.common import argument, option, say
+from experiments.command_line.common import argument, option, refuse_if, say
 from experiments.runs.contract_sets import check_names
 from experiments.runs.file_names import resumed_by
 from experiments.runs.store import SETTINGS_FILE
@@ -124,17 +124,15 @@ class DealOptions:
     @property
     def settings(self) -> dict[str, object]:
         """The settings that say which deals are played; conflicting options are a usage error."""
-        if self.constraint and (self.contracts or self.random):
-            why = "it only applies to boards from a file; --where chooses random deals"
-            raise typer.BadParameter(why, param_hint="--constraint")
-        if sum(source is not None for source in (self.files, self.contracts, self.random)) > 1:
-            raise typer.BadParameter(
-                "--contracts, --random and a file cannot be combined; give one of them", param_hint="--contracts"
-            )
-        if self.deals is not None and self.contracts is None:
-            raise typer.BadParameter(
-                "it only applies to --contracts; for random deals use --random N", param_hint="--deals"
-            )
+        refuse_if(
+            self.constraint and (self.contracts or self.random),
+            "--constraint",
+            "it only applies to boards from a file; --where chooses random deals",
+        )
+        several = sum(source is not None for source in (self.files, self.contracts, self.random)) > 1
+        refuse_if(several, "--contracts", "--contracts, --random and a file cannot be combined; give one of them")
+        lacks_contracts = self.deals is not None and self.contracts is None
+        refuse_if(lacks_contracts, "--deals", "it only applies to --contracts; for random deals use --random N")
         contracts = () if self.contracts is None else argument("--contracts", check_names, self.contracts)
         where = str(deal_conditions(self.where, self.random))
         return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0, "where": where}

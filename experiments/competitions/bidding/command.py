@@ -5,41 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
+from experiments.command_line import common
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, command, new_app, option, same_named, settings_of
 from experiments.command_line.run_options import Jobs, KeptRun
 from experiments.runs.processes.pool import Pool
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BidMatchOptions:
     """The arguments and options of `declarer bid-match`."""
 
-    first: Annotated[str, typer.Argument(metavar="BIDDER", help="A bidder: net, monte-carlo, or with options.")]
-    second: Annotated[str, typer.Argument(metavar="BIDDER", help="The bidder that it is compared with.")]
-    file: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="FILE.npz",
-            show_default=False,
-            help="Solved deals, as `declarer table --random` writes them (default: 10,000 fixed deals).",
-        ),
-    ] = None
-    boards: int | None = option(None, "N", "Only the first N deals.", min=1)
-    costliest: int = option(0, "N", "List the N boards on which the first bidder lost most.", min=0)
+    first: str = common.positional(..., "BIDDER", "A bidder: net, monte-carlo, or with options.")
+    second: str = common.positional(..., "BIDDER", "The bidder that it is compared with.")
+    file: Path | None = common.positional(
+        None, "FILE.npz", "Solved deals, as `declarer table --random` writes them (default: 10,000 fixed deals)."
+    )
+    boards: int | None = common.option(None, "N", "Only the first N deals.", min=1)
+    costliest: int = common.option(0, "N", "List the N boards on which the first bidder lost most.", min=0)
     seed: Seed = 1
     jobs: Jobs = 1
     run: KeptRun = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     BidMatchOptions,
     name="bid-match",
@@ -57,8 +49,8 @@ def bid_match_command(options: BidMatchOptions) -> None:
     from experiments.competitions.bidding.report import KIND
     from experiments.competitions.bidding.run import BidMatchRun, play_run
 
-    values = same_named(BidMatchRun, options) | {"file": str(options.file or "")}
+    values = common.same_named(BidMatchRun, options) | {"file": str(options.file or "")}
     names = {"first": "BIDDER", "second": "BIDDER"}
-    settings = settings_of(BidMatchRun, values, names)
+    settings = common.settings_of(BidMatchRun, values, names)
     kind = replace(KIND, play=partial(play_run, costliest=options.costliest))
     kind.command(settings, options.run, Pool(options.jobs), json_=options.json_)

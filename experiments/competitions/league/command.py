@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import BoardFile
+from experiments.command_line import common
 from experiments.command_line.board_options import read_boards
-from experiments.command_line.common import Json, new_app
 from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.league.report import KIND
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.processes.pool import Pool
 
-app = new_app()
+app = common.new_app()
 
 
 @app.command(epilog="Example: declarer league league.toml --run RUN --jobs 2. Then: declarer run report RUN -o TABLES")
@@ -25,7 +25,7 @@ def league(
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
     mix: Mix = False,
-    json_: Json = False,
+    json_: common.Json = False,
 ) -> None:
     """Rank players, with confidence intervals and CPU time.
 

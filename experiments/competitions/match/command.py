@@ -7,22 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-import typer
-
 from agent.players.objective import Scoring
 from experiments.boards.files import write_file
+from experiments.command_line import common
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import (
-    Json,
-    argument,
-    command,
-    new_app,
-    option,
-    refuse_given,
-    same_named,
-    say,
-    settings_of,
-)
 from experiments.command_line.run_options import DealOptions, Decisions, Jobs, KeptRun, Mix, PlayedOutput, Scheduler
 from experiments.competitions.match.play import match_boards, team_boards
 from experiments.competitions.match.report import KIND
@@ -33,7 +21,7 @@ from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
-app = new_app()
+app = common.new_app()
 _ERROR = 0.05
 _DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
 _OURS = "monte-carlo:strong,samples=20"
@@ -44,38 +32,38 @@ _OURS = "monte-carlo:strong,samples=20"
 class MatchOptions(DealOptions):
     """The arguments and options of `declarer match`."""
 
-    declarer: list[str] | None = option(
+    declarer: list[str] | None = common.option(
         None, "NAME", "Declaring player; repeatable (default: monte-carlo:fast and monte-carlo:fast,samples=5)."
     )
-    defender: list[str] | None = option(
+    defender: list[str] | None = common.option(
         None,
         "NAME",
         "Defending player, or two as 'A & B': A sits to the left of the declarer, B to the right; repeatable "
         "(default: arbitrary).",
     )
-    against_people: bool = option(
+    against_people: bool = common.option(
         False,
         "",
         "Let our players play boards that people played, and compare the results. The default player in all "
         "seats is monte-carlo:strong,samples=20, which sees only its own hand and dummy.",
         "--against-people",
     )
-    players: str | None = option(
+    players: str | None = common.option(
         None,
         "LIST",
         "Instead of --declarer and --defender: a player for every seat, NS=NAME,EW=NAME or N=NAME,E=NAME,"
         "S=NAME,W=NAME. A player 'A / B' declares as A and defends as B. Each deal is played twice, with the pairs "
         "exchanged.",
     )
-    scoring: str = option("imps", "NAME", "Scoring: imps, matchpoints or points.")
-    sprt: str | None = option(
+    scoring: str = common.option("imps", "NAME", "Scoring: imps, matchpoints or points.")
+    sprt: str | None = common.option(
         None,
         "LOW,HIGH",
         "With 0,0.5, stop as soon as the results show that the first declarer (or pair) gains more than 0 a "
         "board, or as soon as they show that it gains less than 0.5. The unit is that of --scoring. Boards of a "
         "file are played in a random order, which --seed determines.",
     )
-    sprt_error: float | None = option(
+    sprt_error: float | None = common.option(
         None, "P", f"Probability with which the verdict of --sprt may be wrong (default: {_ERROR})."
     )
     seed: Seed = 1
@@ -85,10 +73,10 @@ class MatchOptions(DealOptions):
     mix: Mix = False
     decisions: Decisions = False
     output: PlayedOutput = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     MatchOptions,
     epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
@@ -120,26 +108,26 @@ def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
         played = found.played
         write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
         if not store.has_decisions():
-            say(f"declarer: {output} does not say how the players judged their cards; that needs --decisions")
+            common.say(f"declarer: {output} does not say how the players judged their cards; that needs --decisions")
 
 
 def _settings(options: MatchOptions) -> MatchRun:
     """Return the settings of the match; conflicting options are a usage error."""
     options.check_output(options.output)
     usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
-    values = same_named(MatchRun, options) | {
+    values = common.same_named(MatchRun, options) | {
         "declarers": tuple(options.declarer or (usual[0] if options.players is None else ())),
         "defenders": tuple(options.defender or usual[1]),
         **options.settings,
     }
     if options.sprt is None:
-        refuse_given(options, ("sprt_error",), "--sprt")
+        common.refuse_given(options, ("sprt_error",), "--sprt")
     else:
         spread = stake_spread(cast(Scoring, options.scoring), ())
         error = _ERROR if options.sprt_error is None else options.sprt_error
-        test = argument("--sprt", lambda text: SequentialTest.parse(text, error, spread), options.sprt)
+        test = common.argument("--sprt", lambda text: SequentialTest.parse(text, error, spread), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
-    settings = settings_of(MatchRun, values, {"declarers": "--declarer", "defenders": "--defender"})
-    if options.against_people and options.files is None:
-        raise typer.BadParameter("give a file of boards that people played", param_hint="--against-people")
+    settings = common.settings_of(MatchRun, values, {"declarers": "--declarer", "defenders": "--defender"})
+    lacks_people = options.against_people and options.files is None
+    common.refuse_if(lacks_people, "--against-people", "give a file of boards that people played")
     return settings

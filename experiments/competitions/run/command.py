@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.command_line.common import Json, new_app, say, show
+from experiments.command_line import common
 from experiments.command_line.run_options import Jobs, Mix, RunFolder, Scheduler, stopped_in_good_order
 from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
@@ -18,8 +18,8 @@ from experiments.runs.session import kept_results
 from experiments.runs.store import Store
 from experiments.show.plots import has_matplotlib
 
-app = new_app()
-run = new_app()
+app = common.new_app()
+run = common.new_app()
 app.add_typer(run, name="run")
 
 
@@ -34,7 +34,7 @@ def resume(
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
     mix: Mix = False,
-    json_: Json = False,
+    json_: common.Json = False,
 ) -> None:
     """Play the missing boards of a run.
 
@@ -71,7 +71,7 @@ def report(
     ] = None,
     latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print all tables as CSV, each after a line '# NAME'.")] = False,
-    json_: Json = False,
+    json_: common.Json = False,
 ) -> None:
     """Print the results of a run, and write them to a folder.
 
@@ -82,24 +82,23 @@ def report(
     For a run of `declarer reproduce`, the report compares our values with those of the thesis, and the file deals.pbn
     has the deals on which the declarers differ most.
     """
-    if json_ + latex + csv_ > 1:
-        raise typer.BadParameter("give only one of --json, --latex and --csv", param_hint="--latex")
+    common.refuse_if(json_ + latex + csv_ > 1, "--latex", "give only one of --json, --latex and --csv")
     target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
         made = _report_of(store, reference, league=league)
         provenance = provenance_of(store)
         if json_:
-            show(with_provenance(made.to_json(), store))
+            common.show(with_provenance(made.to_json(), store))
         elif latex or csv_:
             exports = made.exports(provenance)
-            show((exports.to_latex() if latex else exports.to_csv()).rstrip("\n"))
+            common.show((exports.to_latex() if latex else exports.to_csv()).rstrip("\n"))
         else:
-            show(made.text())
+            common.show(made.text())
         written = made.write(target, provenance) if target else []
     if written:
         if not has_matplotlib():
-            say("declarer: pictures, if this report has any, need matplotlib: pip install matplotlib")
-        say(f"declarer: report written to {target}: {' '.join(path.name for path in written)}")
+            common.say("declarer: pictures, if this report has any, need matplotlib: pip install matplotlib")
+        common.say(f"declarer: report written to {target}: {' '.join(path.name for path in written)}")
 
 
 def _report_of(store: Store, reference: str | None, *, league: bool) -> RunReport:
@@ -117,7 +116,7 @@ def compare(
     second: Annotated[
         Path, typer.Argument(metavar="RUN", help="Folder of the second run; its gain over the first is printed.")
     ],
-    json_: Json = False,
+    json_: common.Json = False,
 ) -> None:
     """Compare the same players in two runs.
 
@@ -126,4 +125,4 @@ def compare(
     """
     with Store.to_read(first) as before, Store.to_read(second) as after:
         found = compare_runs(before, after)
-    show(comparison_json(found) if json_ else comparison_text(found))
+    common.show(comparison_json(found) if json_ else comparison_text(found))

@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-import typer
-
 from agent.rules.contract import Contract
 from experiments.boards.board import BoardFile
+from experiments.command_line import common
 from experiments.command_line.board_options import Seed
-from experiments.command_line.common import Json, argument, command, new_app, option, same_named, settings_of
 from experiments.command_line.run_options import DealOptions, Decisions, KeptRun, Mix, PlayedOutput
 from experiments.competitions.match.command import write_boards
 from experiments.competitions.tables.manager import KIND, play
@@ -19,43 +17,47 @@ from experiments.competitions.tables.settings import SessionSettings
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.statistics.sequential import SequentialTest
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionOptions(DealOptions):
     """The arguments and options of `declarer table-manager`."""
 
-    players: str = option(
+    players: str = common.option(
         "NS=client:name=A,EW=client:name=B",
         "LIST",
         "A player for every seat: NS=NAME,EW=NAME or N=NAME,E=NAME,S=NAME,W=NAME. 'client' is any program "
         "that connects; 'client:name=BEN' is only a program with this name. All other names are our players; "
         "'A / B' declares as A and defends as B.",
     )
-    contract: str | None = option(None, "CONTRACT", "Play every board of the files in this contract, as in 3NTS.")
-    tables: int = option(
+    contract: str | None = common.option(
+        None, "CONTRACT", "Play every board of the files in this contract, as in 3NTS."
+    )
+    tables: int = common.option(
         2, "N", "Number of tables. With 2, each deal is played twice, with the pairs exchanged.", min=1, max=2
     )
-    bidding: str = option(
+    bidding: str = common.option(
         "announced",
         "WHO",
         "'announced': clients must make the calls of the file; for a board without calls, those of the "
         "shortest auction to its contract. 'clients': clients and robots bid freely; our other players pass.",
     )
-    host: str = option("127.0.0.1", "ADDRESS", "Address to listen at; with 0.0.0.0, other machines can connect.")
-    port: int = option(2000, "N", "Port of table 1; table 2 has the next one. 0 chooses free ports.", min=0, max=65534)
-    pause: float = option(
+    host: str = common.option("127.0.0.1", "ADDRESS", "Address to listen at; with 0.0.0.0, other machines can connect.")
+    port: int = common.option(
+        2000, "N", "Port of table 1; table 2 has the next one. 0 chooses free ports.", min=0, max=65534
+    )
+    pause: float = common.option(
         0.0, "SECONDS", "Pause between two lines to a client; some old clients need about 0.2.", min=0, max=5
     )
-    client_timeout: float = option(
+    client_timeout: float = common.option(
         600.0,
         "SECONDS",
         "A client that sends no line for this time, although the table waits for it, loses its seat.",
         min=1,
         max=86400,
     )
-    sprt: str | None = option(
+    sprt: str | None = common.option(
         None,
         "LOW,HIGH",
         "With 0,0.5, stop as soon as the results show that the first pair gains more than 0 IMPs a board, or "
@@ -66,14 +68,14 @@ class SessionOptions(DealOptions):
     run: KeptRun = None
     mix: Mix = False
     decisions: Decisions = False
-    log: Path | None = option(
+    log: Path | None = common.option(
         None, "FILE", "File for all lines sent to clients or received from them (default with --run: RUN/lines.log)."
     )
     output: PlayedOutput = None
-    json_: Json = False
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     SessionOptions,
     name="table-manager",
@@ -111,15 +113,15 @@ def _in_contract(read: BoardFile, contract: str | None) -> BoardFile:
 def _settings(options: SessionOptions) -> SessionSettings:
     options.check_output(options.output)
     if options.contract is not None:
-        argument("--contract", Contract.parse, options.contract)
-        if options.contracts is not None or options.random is not None or options.bidding != "announced":
-            raise typer.BadParameter(
-                "it is only for boards from files whose calls are announced; leave out --contracts, --random and "
-                "--bidding clients",
-                param_hint="--contract",
-            )
-    values = same_named(SessionSettings, options) | options.settings
+        common.argument("--contract", Contract.parse, options.contract)
+        common.refuse_if(
+            options.contracts is not None or options.random is not None or options.bidding != "announced",
+            "--contract",
+            "it is only for boards from files whose calls are announced; leave out --contracts, --random and "
+            "--bidding clients",
+        )
+    values = common.same_named(SessionSettings, options) | options.settings
     if options.sprt is not None:
-        test = argument("--sprt", SequentialTest.parse, options.sprt)
+        test = common.argument("--sprt", SequentialTest.parse, options.sprt)
         values |= {"sprt": (test.low, test.high)}
-    return settings_of(SessionSettings, values)
+    return common.settings_of(SessionSettings, values)

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from agent.options import split_text
 from agent.registry import BidderSpec, Role, Sight, parse_bidder
 from agent.robots import Robot, is_robot
@@ -17,8 +15,8 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.files import read_files
+from experiments.command_line import common
 from experiments.command_line.board_options import Seed, player
-from experiments.command_line.common import Json, argument, command, exit_if, new_app, option, optional, say, show
 from experiments.competitions.tables.client import (
     BidderCalls,
     Calls,
@@ -32,7 +30,7 @@ from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.tasks import load
 from experiments.show.board import contract_words, counted
 
-app = new_app()
+app = common.new_app()
 _DEFENDER = "monte-carlo:strong"
 _BIDDER = "monte-carlo"
 
@@ -41,30 +39,32 @@ _BIDDER = "monte-carlo"
 class SitOptions:
     """The options of `declarer sit`."""
 
-    seat: str = option("any", "SEAT", "North, East, South or West; or 'any': the manager chooses a free seat.")
-    player: str = option(
+    seat: str = common.option("any", "SEAT", "North, East, South or West; or 'any': the manager chooses a free seat.")
+    player: str = common.option(
         "robot:strong",
         "NAME",
         "A robot, such as robot:fast. Or a player that declares and defends (if it cannot defend, "
         "monte-carlo:strong does); or 'A / B': A declares, and B defends.",
     )
-    bidder: str | None = option(
+    bidder: str | None = common.option(
         None, "NAME", "Who bids, if --player is no robot: net or monte-carlo, or with options (default: monte-carlo)."
     )
-    auctions: Path | None = option(
+    auctions: Path | None = common.option(
         None, "FILE", "Make the calls in this file (.pbn or .lin) instead; pass on other boards."
     )
-    contract: str | None = option(None, "CONTRACT", "Make the calls that lead to this contract instead, as in 3NTS.")
-    explain: bool = option(False, "", "Tell the opponents what our bidder's calls show, as alerts.", "--explain")
-    name: str = option("declarer", "NAME", "Name of the team.")
-    host: str = option("127.0.0.1", "ADDRESS", "Address of the manager.")
-    port: int = option(2000, "N", "Port of the manager.", min=1, max=65535)
+    contract: str | None = common.option(
+        None, "CONTRACT", "Make the calls that lead to this contract instead, as in 3NTS."
+    )
+    explain: bool = common.option(False, "", "Tell the opponents what our bidder's calls show, as alerts.", "--explain")
+    name: str = common.option("declarer", "NAME", "Name of the team.")
+    host: str = common.option("127.0.0.1", "ADDRESS", "Address of the manager.")
+    port: int = common.option(2000, "N", "Port of the manager.", min=1, max=65535)
     seed: Seed = 1
-    log: Path | None = option(None, "FILE", "Write every line sent or received to this file.")
-    json_: Json = False
+    log: Path | None = common.option(None, "FILE", "Write every line sent or received to this file.")
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     app,
     SitOptions,
     epilog="Example: declarer sit --seat South --player robot:strong. Or: declarer sit --player 'payoff:strong / "
@@ -76,22 +76,21 @@ def sit(options: SitOptions) -> None:
     The manager speaks the Blue Chip table-manager protocol, version 18. The bidder makes the calls, unless you give
     --auctions or --contract.
     """
-    if options.auctions is not None and options.contract is not None:
-        raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
-    seat = None if options.seat.lower() == "any" else argument("--seat", Seat.parse, options.seat)
+    both = options.auctions is not None and options.contract is not None
+    common.refuse_if(both, "--contract", "give only one of --auctions and --contract")
+    seat = None if options.seat.lower() == "any" else common.argument("--seat", Seat.parse, options.seat)
     robot, bidder = _robot(options)
     seated = SeatedPlayer(options.name, robot, options.seed)
-    if options.explain and not bidder.is_built_in:
-        why = f"{bidder.key} is no bidder of ours; only the calls of our own bidders can be explained"
-        raise typer.BadParameter(why, param_hint="--explain")
-    contract = optional("--contract", Contract.parse, options.contract)
+    why = f"{bidder.key} is no bidder of ours; only the calls of our own bidders can be explained"
+    common.refuse_if(options.explain and not bidder.is_built_in, "--explain", why)
+    contract = common.optional("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
     load(ONE_PROCESS)
     boards: list[SeenBoard] = []
 
     def on_board(board: SeenBoard) -> None:
         boards.append(board)
-        say(f"declarer: {_words(board)}")
+        common.say(f"declarer: {_words(board)}")
 
     with written_to(options.log) as log:
         calls: Calls = BidderCalls(bidder, options.seed, options.explain)
@@ -99,14 +98,14 @@ def sit(options: SitOptions) -> None:
             calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
     if boards or not reason:
-        show(
+        common.show(
             {"boards": [_board_json(board) for board in boards]}
             if options.json_
             else f"{counted(len(boards), 'board')} played"
         )
     if reason:
-        say(f"declarer: {reason}")
-    exit_if(reason or (read and read.problems))
+        common.say(f"declarer: {reason}")
+    common.exit_if(reason or (read and read.problems))
 
 
 async def _play(
@@ -120,7 +119,9 @@ async def _play(
     except OSError as error:
         return f"cannot connect to {options.host}:{options.port}: {os.strerror(error.errno) if error.errno else error}"
     try:
-        await TableClient(connection, seat, seated, calls, on_board, lambda odd: say(f"passed over: {odd}")).run()
+        await TableClient(
+            connection, seat, seated, calls, on_board, lambda odd: common.say(f"passed over: {odd}")
+        ).run()
     except ConnectionLostError as error:
         if why := str(error):
             return f"the connection was ended before the end of the session: {why}"
@@ -139,15 +140,15 @@ def _robot(options: SitOptions) -> tuple[Robot, BidderSpec]:
     alone = None if is_robot(text) or defends else player("--player", declares, Role.DECLARER)
     if alone is not None and Role.DEFENDER not in alone.entry.roles:
         text = f"{declares} / {_DEFENDER}"
-    robot = argument("--player", Robot.parse, text)
-    if robot.bidder is not None and options.bidder is not None:
-        raise typer.BadParameter(f"{text} has a bidder already; leave out --bidder", param_hint="--bidder")
-    bidder = robot.bidder or argument("--bidder", parse_bidder, options.bidder or _BIDDER)
-    if robot.defender.entry.sees is Sight.ALL_HANDS:
-        raise typer.BadParameter(
-            f"{robot.defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
-            param_hint="--player",
-        )
+    robot = common.argument("--player", Robot.parse, text)
+    two = robot.bidder is not None and options.bidder is not None
+    common.refuse_if(two, "--bidder", f"{text} has a bidder already; leave out --bidder")
+    bidder = robot.bidder or common.argument("--bidder", parse_bidder, options.bidder or _BIDDER)
+    common.refuse_if(
+        robot.defender.entry.sees is Sight.ALL_HANDS,
+        "--player",
+        f"{robot.defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
+    )
     return robot, bidder
 
 

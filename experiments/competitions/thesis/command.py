@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import typer
-
-from experiments.command_line.common import command, new_app, option, optional, same_named, settings_of
+from experiments.command_line import common
 from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
@@ -16,7 +14,7 @@ from experiments.runs.contract_sets import check_names
 from experiments.runs.processes.pool import Pool
 from experiments.runs.settings import split_numbers
 
-app = new_app()
+app = common.new_app()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,41 +22,43 @@ class ReproduceOptions:
     """The options of `declarer reproduce`."""
 
     run: Run
-    settings: Path | None = option(None, "FILE.toml", "Settings file; options on the command line override it.")
-    preset: str | None = option(
+    settings: Path | None = common.option(None, "FILE.toml", "Settings file; options on the command line override it.")
+    preset: str | None = common.option(
         None, "NAME", "Preset settings: quick (minutes), thesis (the published grid) or full (ten times as many deals)."
     )
-    contracts: str | None = option(None, "LIST", "Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
-    deals: int | None = option(None, "N", "Deals for each contract.")
-    samples: str | None = option(None, "LIST", "Sample counts: 1,5,20.")
-    declarer: list[str] | None = option(
+    contracts: str | None = common.option(None, "LIST", "Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
+    deals: int | None = common.option(None, "N", "Deals for each contract.")
+    samples: str | None = common.option(None, "LIST", "Sample counts: 1,5,20.")
+    declarer: list[str] | None = common.option(
         None, "NAME", "Declaring player, such as payoff; --samples sets its samples; repeatable."
     )
-    defender: list[str] | None = option(None, "NAME", "Defending player; repeatable.")
-    weights: str | None = option(
+    defender: list[str] | None = common.option(None, "NAME", "Defending player; repeatable.")
+    weights: str | None = common.option(
         None,
         "NAME",
         "How the cards that the defenders played change the weights of layouts: uniform (not at all), "
         "random-play or correct-play.",
     )
-    p: str | None = option(
+    p: str | None = common.option(
         None, "P", "With --weights correct-play: probability that a defender plays a card that loses nothing."
     )
-    refill: bool | None = option(None, "", "Replace layouts that have become impossible.", "--refill/--no-refill")
-    ties: str | None = option(None, "NAME", "Tie-break between equally good cards: trumps, cheapest or random.")
-    limits: bool | None = option(
+    refill: bool | None = common.option(
+        None, "", "Replace layouts that have become impossible.", "--refill/--no-refill"
+    )
+    ties: str | None = common.option(None, "NAME", "Tie-break between equally good cards: trumps, cheapest or random.")
+    limits: bool | None = common.option(
         None,
         "",
         "Use only deals on which North-South's points and number of trumps are usual for the contract.",
         "--limits/--no-limits",
     )
-    seed: int | None = option(None, "N", "Random seed (default: that of the settings, or 1).", min=0)
+    seed: int | None = common.option(None, "N", "Random seed (default: that of the settings, or 1).", min=0)
     jobs: Jobs = 1
     scheduler: Scheduler = None
     mix: Mix = False
 
 
-@command(
+@common.command(
     app,
     ReproduceOptions,
     epilog="Example: declarer reproduce --contracts 3NT,4H --deals 100 --samples 1,5,20 --declarer monte-carlo "
@@ -72,12 +72,11 @@ def reproduce(options: ReproduceOptions) -> None:
     sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two defenders. You can stop or kill a
     run at any time: `declarer run resume` resumes it, and `declarer run report` prints its tables.
     """
-    if options.settings is not None and options.preset is not None:
-        raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")
-    if options.preset is not None and options.preset not in PRESETS:
-        raise typer.BadParameter(
-            f"unknown preset: {options.preset!r} (choose from {', '.join(PRESETS)})", param_hint="--preset"
-        )
+    if options.preset is not None:
+        both = "give either --settings or --preset, not both"
+        common.refuse_if(options.settings is not None, "--preset", both)
+        unknown = f"unknown preset: {options.preset!r} (choose from {', '.join(PRESETS)})"
+        common.refuse_if(options.preset not in PRESETS, "--preset", unknown)
     base = (
         PRESETS[options.preset]
         if options.preset
@@ -86,17 +85,17 @@ def reproduce(options: ReproduceOptions) -> None:
         else RunSettings()
     )
     flags: dict[str, Any] = {
-        "contracts": optional("--contracts", check_names, options.contracts),
-        "samples": optional("--samples", split_numbers, options.samples),
+        "contracts": common.optional("--contracts", check_names, options.contracts),
+        "samples": common.optional("--samples", split_numbers, options.samples),
         "declarers": tuple(options.declarer or ()) or None,
         "defenders": tuple(options.defender or ()) or None,
     }
-    given = same_named(RunSettings, options) | {key: value for key, value in flags.items() if value is not None}
+    given = common.same_named(RunSettings, options) | {key: value for key, value in flags.items() if value is not None}
     values = base.model_dump() | given
     if "samples" in given or "defenders" in given:
         values["samples_against"] = {}
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
-    chosen = settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
+    chosen = common.settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
     pool = Pool(options.jobs, options.scheduler)
     KIND.command(chosen, options.run, pool, mix=options.mix)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
+from experiments.command_line import common
 from experiments.command_line.board_options import Seed, read_matches
-from experiments.command_line.common import Json, argument, check_can_write, command, exit_if, new_app, option, say
 from experiments.command_line.run_options import Jobs, KeptRun, Mix
 from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import Pool
@@ -23,8 +23,8 @@ from experiments.show.rendering import write_page
 if TYPE_CHECKING:
     from experiments.competitions.yardstick.comparisons import Calibration
 
-app = new_app()
-calibrate = new_app()
+app = common.new_app()
+calibrate = common.new_app()
 app.add_typer(calibrate, name="calibrate")
 
 
@@ -40,16 +40,13 @@ def group() -> None:
 class PlayersOptions:
     """The arguments and options of `declarer calibrate players`."""
 
-    files: Annotated[
-        list[Path] | None,
-        typer.Argument(
-            metavar="FILE",
-            show_default=False,
-            help="Played boards: .pbn or .lin files, or folders (default: the bench of card play, with its entrants).",
-        ),
-    ] = None
-    player: list[str] | None = option(None, "NAME", "Player to ask, in each role it supports; repeatable.")
-    group: list[str] | None = option(
+    files: list[Path] | None = common.positional(
+        None,
+        "FILE",
+        "Played boards: .pbn or .lin files, or folders (default: the bench of card play, with its entrants).",
+    )
+    player: list[str] | None = common.option(None, "NAME", "Player to ask, in each role it supports; repeatable.")
+    group: list[str] | None = common.option(
         None,
         "NAME=PATTERNS",
         "Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
@@ -58,12 +55,12 @@ class PlayersOptions:
     jobs: Jobs = 1
     run: KeptRun = None
     mix: Mix = False
-    turns: Path | None = option(None, "FILE.csv", "Also write a CSV file with a row per turn and player.")
-    page: Path | None = option(None, "FILE.html", "Also write a web page with a picture and examples.")
-    json_: Json = False
+    turns: Path | None = common.option(None, "FILE.csv", "Also write a CSV file with a row per turn and player.")
+    page: Path | None = common.option(None, "FILE.html", "Also write a web page with a picture and examples.")
+    json_: common.Json = False
 
 
-@command(
+@common.command(
     calibrate,
     PlayersOptions,
     name="players",
@@ -96,13 +93,13 @@ def players(options: PlayersOptions) -> None:
     )
 
     _check_outputs(options)
-    names = argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
+    names = common.argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
     for text in options.group or ():
-        argument("--group", parse_group, text)
+        common.argument("--group", parse_group, text)
     read = read_matches(options.files or ())
     tables = stored_tables(read.boards) if options.files else bench_tables()
     if not tables:
-        say("declarer: no board in these files contains card play")
+        common.say("declarer: no board in these files contains card play")
         raise typer.Exit(1)
     values = {
         "players": names,
@@ -119,14 +116,14 @@ def players(options: PlayersOptions) -> None:
         json_=options.json_,
         finish=lambda found, store: _write(options, found, provenance_of(store)),
     )
-    exit_if(read.problems)
+    common.exit_if(read.problems)
 
 
 def _check_outputs(options: PlayersOptions) -> None:
-    check_can_write(options.turns, "--turns")
-    check_can_write(options.page, "--page")
-    if options.page is not None and options.page.suffix.lower() not in (".html", ".htm"):
-        raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
+    common.check_can_write(options.turns, "--turns")
+    common.check_can_write(options.page, "--page")
+    is_page = options.page is None or options.page.suffix.lower() in (".html", ".htm")
+    common.refuse_if(not is_page, "--page", f"{options.page}: the name of a page must end in .html")
 
 
 def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
@@ -137,9 +134,9 @@ def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) 
     report = CalibrationReport(found)
     if options.turns is not None:
         write_page(options.turns, csv_of(found.to_frame()))
-        say(f"declarer: {options.turns} written")
+        common.say(f"declarer: {options.turns} written")
     if options.page is not None:
         write_page(options.page, report.page(provenance))
-        say(f"declarer: {options.page} written")
+        common.say(f"declarer: {options.page} written")
         if not has_matplotlib():
-            say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")
+            common.say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")
