@@ -212,10 +212,9 @@ class Contest(Ranking[int], Design, Generic[ComparedT]):
         """Return the sequential test, if there is one, of the finished deals."""
         if self.test is None:
             return None
-        values = self.prefix()
-        if self._running_test is None or len(values) < self._running_test.number:  # a board has changed: begin again
+        if self._running_test is None:
             self._running_test = RunningTest(self.test)
-        self._running_test.add(values[self._running_test.number :])
+        self._running_test.add(self.prefix()[self._running_test.number :])
         return self._running_test
 
     def words_so_far(self) -> str:
