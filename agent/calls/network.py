@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import log
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal, Self, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.calls.system.automaton import BiddingSystem, bidding_system
 from agent.calls.system.binding import BoundHands
-from agent.errors import AuctionError
+from agent.errors import AuctionError, PlayerError
 from agent.one_thread import one_thread
 from agent.rules.auction import CALLS, Auction, Call, call_number
 from agent.rules.contract import Vulnerability
@@ -259,8 +259,10 @@ def network_of(name: NetworkName, system: str = NO_SYSTEM) -> CallNetwork:
     """Return a network of this package by its name; it keeps to a system (`bidding_system`).
 
     :raises BridgeError: if its weights are missing or damaged.
-    :raises PlayerError: if there is no such system, or its file has a fault.
+    :raises PlayerError: if there is no such network or system, or the system's file has a fault.
     """
+    if name not in get_args(NetworkName):
+        raise PlayerError(f"unknown network: {name!r} (one of {' '.join(get_args(NetworkName))})")
     network = bidding_network() if name == "learned" else call_network()
     return network if system == NO_SYSTEM else network.keeping_to(bidding_system(system))
 

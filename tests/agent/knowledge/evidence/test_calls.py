@@ -7,6 +7,7 @@ import pytest
 
 from agent.calls.network import bidding_network, call_network
 from agent.calls.reading import read_hands
+from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
 from agent.knowledge.evidence.calls import (
     AuctionLikelihood,
@@ -311,3 +312,10 @@ def test_likely_deals_weigh_as_much_as_uniform_ones() -> None:
     points = [float(weights @ high_card_points(deals[:, Seat.WEST]) / weights.sum()) for deals, weights in drawn]
     assert means[0] == pytest.approx(means[1], rel=0.25)
     assert points[0] == pytest.approx(points[1], abs=0.4)
+
+
+def test_a_network_that_does_not_exist_is_refused_not_taken_for_another() -> None:
+    view = leader_view("1NT Pass 3NT Pass Pass Pass")
+    likelihood = AuctionLikelihood("robots")  # type: ignore[arg-type] # the option's word for "learned"
+    with pytest.raises(PlayerError, match=r"^unknown network: 'robots' \(one of learned imitating\)$"):
+        likelihood.of(view, LayoutSpace(view).sample(2, np.random.default_rng(1)))
