@@ -30,14 +30,6 @@ def one_thread() -> Iterator[None]:
     A library has one number of threads for the whole process, so this also holds for other threads meanwhile. Blocks
     may overlap; after the last one, the numbers are those from before the first one.
     """
-    _enter()
-    try:
-        yield
-    finally:
-        _leave()
-
-
-def _enter() -> None:
     global _inside
     with _lock:
         if not _inside:
@@ -45,15 +37,14 @@ def _enter() -> None:
             for library, _ in _limited:
                 library.set_num_threads(1)
         _inside += 1
-
-
-def _leave() -> None:
-    global _inside
-    with _lock:
-        _inside -= 1
-        if not _inside:
-            for library, number in _limited:
-                library.set_num_threads(number)
+    try:
+        yield
+    finally:
+        with _lock:
+            _inside -= 1
+            if not _inside:
+                for library, number in _limited:
+                    library.set_num_threads(number)
 
 
 @cache

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Self
 
-import numpy as np
-
 from agent.engines.command import SECONDS, EngineCommand
 from agent.engines.player import AllHandsEngine, EnginePlayer
 from agent.engines.running import declaration, declared_by
@@ -136,11 +134,13 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     settings: type[EngineSettings] = type("EngineSettings", (EngineSettings,), own_class)
     settings = dataclass(frozen=True, init=False, eq=False, repr=False)(settings)
     kind = AllHandsEngine if engine.sees is Sight.ALL_HANDS else EnginePlayer
-
-    def make(settings: EngineSettings, generator: np.random.Generator) -> EnginePlayer | AllHandsEngine:
-        return kind(settings.asked, settings.own_options, generator)
-
-    return Entry(engine.roles, f"is {engine.name} {engine.version}", settings, make, sees=engine.sees)
+    return Entry(
+        engine.roles,
+        f"is {engine.name} {engine.version}",
+        settings,
+        lambda settings, generator: kind(settings.asked, settings.own_options, generator),
+        sees=engine.sees,
+    )
 
 
 def _with_default(command: EngineCommand, name: str, option: Option, text: str) -> Option:

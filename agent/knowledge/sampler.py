@@ -301,9 +301,17 @@ class Sampler(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class CustomSampler:
-    """A sampler that somebody else wrote, with the method `LayoutSampler.batches`."""
+    """A sampler that somebody else wrote, with the method `LayoutSampler.batches`.
+
+    :raises PlayerError: if it has no method ``sample``.
+    """
 
     sampler: Sampler
+
+    def __post_init__(self) -> None:
+        if isinstance(self.sampler, type) or not hasattr(self.sampler, "sample"):
+            needed = "an object with a method sample(view, limit) is needed"
+            raise PlayerError(f"{self.sampler!r} cannot sample layouts: {needed}")
 
     def batches(self, view: View, _first: int, limit: Limit = NO_LIMIT) -> Iterator[Belief]:
         """Yield its sample.
@@ -312,18 +320,6 @@ class CustomSampler:
             positive.
         """
         yield _checked(self.sampler.sample(view, limit), view, type(self.sampler).__name__)
-
-
-def batching(sampler: Sampler) -> LayoutSampler | CustomSampler:
-    """Return a sampler that yields batches.
-
-    :raises PlayerError: if it has no method ``sample``.
-    """
-    if isinstance(sampler, LayoutSampler):
-        return sampler
-    if isinstance(sampler, type) or not hasattr(sampler, "sample"):
-        raise PlayerError(f"{sampler!r} cannot sample layouts: an object with a method sample(view, limit) is needed")
-    return CustomSampler(sampler)
 
 
 def _checked(belief: object, view: View, who: str) -> Belief:

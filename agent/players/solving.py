@@ -18,7 +18,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.counted_work import count_decision, count_layouts
 from agent.knowledge.evidence.calls import load_model
 from agent.knowledge.pool import Weighted
-from agent.knowledge.sampler import GROWTH, CustomSampler, LayoutSampler, Sampler, batching
+from agent.knowledge.sampler import GROWTH, CustomSampler, LayoutSampler, Sampler
 from agent.knowledge.view import View
 from agent.player import Role
 from agent.players.decision import SolvedSample
@@ -54,7 +54,7 @@ def make_sampler(
     if sampler is None and Role.BELIEF in parts:
         sampler = parts[Role.BELIEF].make(generator.spawn(1)[0])
     if sampler is not None:
-        return batching(sampler)
+        return sampler if isinstance(sampler, LayoutSampler) else CustomSampler(sampler)
     likelihoods = settings.likelihoods(solver)
     if Role.LIKELIHOOD in parts:
         likelihoods.append(parts[Role.LIKELIHOOD].make(generator.spawn(1)[0]))

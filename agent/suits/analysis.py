@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import fsum
 
 from agent.errors import HoldingError
@@ -126,18 +127,16 @@ def analyse_suit(
     def chance(bits: int, aim: int) -> float:
         return fsum(split.chance for split, tricks in zip(possible, front[bits], strict=True) if tricks >= aim)
 
-    def mean(bits: int) -> float:
-        return fsum(split.chance * tricks for split, tricks in zip(possible, front[bits], strict=True))
+    means = {
+        bits: fsum(split.chance * number for split, number in zip(possible, tricks, strict=True))
+        for bits, tricks in front.items()
+    }
 
-    made: dict[int, Plan] = {}
-
+    @cache
     def plan(bits: int) -> Plan:
-        if bits not in made:
-            at_least = {aim: chance(bits, aim) for aim in range(1, most + 1)}
-            made[bits] = Plan(front[bits], at_least, mean(bits), maker.trees(bits))
-        return made[bits]
+        at_least = {aim: chance(bits, aim) for aim in range(1, most + 1)}
+        return Plan(front[bits], at_least, means[bits], maker.trees(bits))
 
-    means = {bits: mean(bits) for bits in front}
     ordered = sorted(front, key=lambda bits: -means[bits])
     best: dict[int, tuple[Plan, ...]] = {}
     at_least: dict[int, float] = {}

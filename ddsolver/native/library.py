@@ -12,22 +12,17 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ddsolver.native.folders import SHIPPED, cache_folders, is_private
 from ddsolver.native.machine import variants
 from ddsolver.native.sources import ALL, digest_of
 
+Library = Callable[[str], int | None]
+"""Compiled kernels in the memory of this process: returns the address of a function, None if there is none."""
 _loaded: list[Library] = []
-
-
-class Library(Protocol):
-    """Compiled kernels in the memory of this process."""
-
-    def address(self, symbol: str) -> int | None:
-        """Return the address of a function, or None if the library has no such function."""
 
 
 class Kept(NamedTuple):
@@ -48,12 +43,12 @@ def address_of(module: str, symbol: str) -> int | None:
     library with the function is kept.
     """
     for each in _loaded:
-        address = each.address(symbol)
+        address = each(symbol)
         if address is not None:
             return address
     for name in (ALL, module):
         found = _find(name)
-        address = None if found is None else found.address(symbol)
+        address = None if found is None else found(symbol)
         if found is not None and address is not None:
             use(found)
             return address
@@ -89,10 +84,10 @@ def load(path: Path) -> Library | None:
     if data is None:
         return None
     try:
-        library: Library = _Shared(path) if path.suffix == ".so" else _Object(data)
+        library = _shared(path) if path.suffix == ".so" else _object(data)
     except (OSError, ImportError, RuntimeError):
         return None  # what cannot be read, or is made for another machine; or there is no llvmlite
-    address = library.address("declarer_fits")
+    address = library("declarer_fits")
     fits = address is not None and ctypes.CFUNCTYPE(ctypes.c_int64)(address)()
     return library if fits else None
 
@@ -136,33 +131,27 @@ def _content_digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:16]
 
 
-class _Shared:
-    """A shared object, loaded by ctypes."""
+def _shared(path: Path) -> Library:
+    """Return a shared object, loaded by ctypes."""
+    library = ctypes.CDLL(str(path))
 
-    def __init__(self, path: Path) -> None:
-        self._library = ctypes.CDLL(str(path))
-
-    def address(self, symbol: str) -> int | None:
+    def address(symbol: str) -> int | None:
         try:
-            return ctypes.cast(getattr(self._library, symbol), ctypes.c_void_p).value
+            return ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
         except AttributeError:
             return None
 
+    return address
 
-class _Object:
-    """An object file, loaded by llvmlite."""
 
-    def __init__(self, data: bytes) -> None:
-        import llvmlite.binding as llvm
+def _object(data: bytes) -> Library:
+    """Return an object file, loaded by llvmlite."""
+    import llvmlite.binding as llvm
 
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        machine: Any = llvm.Target.from_default_triple().create_target_machine(
-            reloc="pic", codemodel="default", jit=True
-        )
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(data))
-        self._engine.finalize_object()
-
-    def address(self, symbol: str) -> int | None:
-        return int(self._engine.get_function_address(symbol)) or None
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine: Any = llvm.Target.from_default_triple().create_target_machine(reloc="pic", codemodel="default", jit=True)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+    engine.finalize_object()
+    return lambda symbol: int(engine.get_function_address(symbol)) or None

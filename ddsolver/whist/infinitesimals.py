@@ -71,9 +71,6 @@ class Infinitesimal(PartialOrder):
     def __neg__(self) -> Infinitesimal:
         return Infinitesimal(-self.stoppers, self.east_exit, self.west_exit)
 
-    def __sub__(self, other: Infinitesimal) -> Infinitesimal:
-        return self + -other
-
     def __le__(self, other: Infinitesimal) -> bool:
         if not isinstance(other, type(self)):
             return NotImplemented
