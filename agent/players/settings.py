@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from agent.added import Part, part_name, read_part
 from agent.calls.network import NetworkName
@@ -22,8 +22,12 @@ __all__ = ["AlphaMuSettings", "MonteCarloSettings", "OptimizedSettings", "Payoff
 
 Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
-_SITUATIONS = Number("a positive whole number", 1, 10**18, {"any": None})
+_WORK = Number("a positive whole number", 1, 10**18, {"any": None})
 _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6, {"any": None})
+
+
+def _situations(most: int) -> Any:
+    return option(most, _WORK, "largest number of information sets and double-dummy positions searched for a decision")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +48,7 @@ class Budget(Settings):
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
     positions: int | None = option(
         None,
-        Number("a positive whole number", 1, 10**18, {"any": None}),
+        _WORK,
         "in tricks 1 to 3, about the most positions visited to solve the layouts; a lead may take twice as many",
     )
 
@@ -77,9 +81,7 @@ class Inference(Settings):
         "the sampler of layouts: ours, or that of a script or package, by its name",
     )
     likelihood: str | None = option(
-        None,
-        part_name(Role.LIKELIHOOD, "none"),
-        "more evidence to weigh layouts, of a script or package, by its name",
+        None, part_name(Role.LIKELIHOOD, "none"), "more evidence to weigh layouts, of a script or package, by its name"
     )
 
     def __post_init__(self) -> None:
@@ -143,11 +145,7 @@ class JointSettings(Preferences, Inference, Budget):
         "number of layouts searched jointly; the others are only solved double dummy",
     )
     classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
-    situations: int | None = option(
-        200_000,
-        _SITUATIONS,
-        "largest number of information sets and double-dummy positions searched for a decision",
-    )
+    situations: int | None = _situations(200_000)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -169,11 +167,7 @@ class PayoffSettings(JointSettings):
 class AlphaMuSettings(JointSettings):
     """The options of `agent.players.alpha_mu.player.AlphaMu`."""
 
-    situations: int | None = option(
-        2_000_000,
-        _SITUATIONS,
-        "largest number of information sets and double-dummy positions searched for a decision",
-    )
+    situations: int | None = _situations(2_000_000)
     m: int = option(
         2,
         whole_number(1, 26),

@@ -12,16 +12,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain, Suit, with_suit_letters
 from ddsolver.errors import check_kind, whole_number
 
-__all__ = [
-    "CALLS",
-    "STRAINS_UPWARDS",
-    "Action",
-    "Auction",
-    "Bid",
-    "Call",
-    "call_number",
-    "parse_call",
-]
+__all__ = ["CALLS", "STRAINS_UPWARDS", "Action", "Auction", "Bid", "Call", "call_number", "parse_call"]
 
 
 class Action(Enum):
