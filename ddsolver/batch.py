@@ -161,13 +161,8 @@ def dd_tables_array(
 
     """
     hands = hands_of_deals(deals)
-    tables = np.empty((len(hands), len(Seat), len(Strain)), dtype=np.int8)
-    done = 0
     with closing(dd_tables_stream(hands, strains, declarers, threads, memory_mb, seconds)) as parts:
-        for part in parts:
-            tables[done : done + len(part)] = part
-            done += len(part)
-    return tables
+        return np.concatenate([np.empty((0, len(Seat), len(Strain)), dtype=np.int8), *parts])
 
 
 def dd_tables_stream(

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import Any
 
 from ddsolver.native.sources import digest_of
 
@@ -14,21 +14,15 @@ FOLDER = Path(__file__).parent / "ir"
 MADE_FROM = FOLDER / "made_from.json"
 
 
-class MadeFrom(TypedDict):
-    """What the files were made from, and with what."""
-
-    numba: str
-    llvmlite: str
-    python: str
-    modules: dict[str, str]
-    """The digest of the sources of each module."""
-
-
 @cache
-def made_from() -> MadeFrom | None:
-    """Return what the files were made from; None if there are none."""
+def made_from() -> dict[str, Any] | None:
+    """Return what the files were made from and with what; None if there are none.
+
+    Its keys are ``numba``, ``llvmlite`` and ``python``, with their versions, and ``modules``, with the digest of the
+    sources of each module.
+    """
     try:
-        found: MadeFrom = json.loads(MADE_FROM.read_text(encoding="utf-8"))
+        found: dict[str, Any] = json.loads(MADE_FROM.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
     return found

@@ -12,7 +12,6 @@ import agent.players.joint_search.information_set as infosets
 from agent.player import Candidate
 from agent.players.decision import SolvedSample
 from agent.players.joint_search.information_set import InformationSet, Workspace
-from agent.players.objective import Objective
 from ddsolver import kernels
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
@@ -45,7 +44,7 @@ class LayoutSearch(ABC):
         classes: Sequence[int] = (),
         situations: int | None = None,
     ) -> None:
-        view = sample.view
+        view, objective = sample.view, sample.objective
         self.sample = sample
         self._count = len(sample.layouts)
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
@@ -54,7 +53,7 @@ class LayoutSearch(ABC):
         self._work = Workspace(
             memory=memory,
             hands=np.ascontiguousarray(sample.layouts),
-            payoffs=_payoffs(sample.objective),
+            payoffs=np.stack([objective.payoffs, np.arange(14.0), objective.making], axis=1),
             rows=np.zeros(size, dtype=np.int64),
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
@@ -66,7 +65,7 @@ class LayoutSearch(ABC):
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
             first=int(hidden[0]),
-            rounding=sample.objective.rounding,
+            rounding=objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
         trick_state = kernels.read_trick(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
@@ -146,8 +145,3 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
         for card in cards_of(together):
             blocks[card.bit_index] = together
     return blocks
-
-
-def _payoffs(objective: Objective) -> NDArray[np.float64]:
-    """Return score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
-    return np.stack([objective.payoffs, np.arange(14, dtype=np.float64), objective.making], axis=1)
