@@ -60,7 +60,8 @@ def list_lines(text: str) -> dict[int, str]:
 
 def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield the lines that should have a deal, with their numbers from 1."""
-    for number, line in enumerate(map(str.strip, lines), start=1):
+    for number, text in enumerate(lines, start=1):
+        line = text.strip().rstrip("\x1a")  # Ctrl-Z ends files of old systems
         if line and not _BESIDE.fullmatch(line):
             yield number, line
 

@@ -73,6 +73,8 @@ class Window:
         new = self._rest
         while True:
             read = self._file.read(size)
+            if not read:
+                new = new.rstrip("\x1a\n")  # Ctrl-Z ends files of old systems
             # A bracket at the beginning of what was read may be the first of its line.
             end = (new + read).rfind("\n[", max(0, len(new) - 1)) + 1 if read else len(new)
             new += read

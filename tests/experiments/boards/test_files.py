@@ -109,3 +109,26 @@ def test_what_is_no_board_is_quoted_and_leaves_no_file(boards: Any, message: str
     with pytest.raises(FormatError, match=message):
         write_file(tmp_path / f"boards.{ending}", boards)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("old.pbn", '[Deal "N:A2... K3... Q4... J5..."]\n[Auction "N"]\n1S Pass Pass Pass\n\x1a'),
+        ("old.pbn", '[Deal "N:A2... K3... Q4... J5..."]\n[Auction "N"]\n1S Pass Pass Pass\x1a\x1a\n'),
+        ("old.lin", "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|o|mb|1S|mb|p|mb|p|mb|p|pg||\n\x1a"),
+    ],
+)
+def test_ctrl_z_ends_a_file_and_no_auction(name: str, text: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(text.replace("\n", "\r\n").encode())
+    read = read_file(tmp_path / name)
+    assert read.problems == ()
+    (board,) = read.boards
+    assert board.contract is not None
+
+
+def test_ctrl_z_at_the_end_of_a_list_is_no_deal(tmp_path: Path) -> None:
+    deal = "N:A2... K3... Q4... J5...\r\n"
+    (tmp_path / "old.txt").write_bytes((2 * deal + "\x1a").encode())
+    read = read_file(tmp_path / "old.txt")
+    assert (len(read.boards), read.problems) == (2, ())
