@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.likely_deals import draw_likely_deals
 from agent.knowledge.view import View
-from agent.rules.constraints import HandConstraint
+from agent.rules.constraints import DealConditions, HandConstraint
 from ddsolver.cards import Seat
 
 __all__ = ["AuctionLikelihood", "load_model", "read_hidden_hands", "reads_contract"]
@@ -255,7 +255,15 @@ class AuctionLikelihood:
         likely = _heard(view, self._network).rough.likely
         if not likely or sorted(view.hidden_sizes) != [0, 13, 13, 13]:
             return None
-        return draw_likely_deals(view.held, likely, number, generator, partial(self._rough_logs, view))
+        # The readings keep to the constraints on hands that have called; an auction may lack the passes at its end.
+        silent = DealConditions(
+            {seat: each for seat, each in view.constraints.items() if view.hidden_sizes[seat] and seat not in likely}
+        )
+
+        def together(deals: NDArray[np.int64]) -> NDArray[np.float64]:
+            return np.where(silent.allows(deals), self._rough_logs(view, deals), -np.inf)
+
+        return draw_likely_deals(view.held, likely, number, generator, together)
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""

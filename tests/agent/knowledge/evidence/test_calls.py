@@ -314,6 +314,15 @@ def test_likely_deals_weigh_as_much_as_uniform_ones() -> None:
     assert points[0] == pytest.approx(points[1], abs=0.4)
 
 
+@pytest.mark.parametrize("calls", ["1NT Pass 3NT", "1NT Pass 3NT Pass Pass Pass"])
+@pytest.mark.parametrize("known", ["W:S=5+", "W:bal", "S:hcp=10-11"])
+def test_likely_deals_keep_to_what_is_known_of_a_hand_that_has_not_called(calls: str, known: str) -> None:
+    constraints = parse_constraints(known)
+    ((seat, limits),) = constraints.items()
+    belief = believed(replace(leader_view(calls), constraints=constraints), 50, reads=True)
+    assert limits.allows(belief.layouts[:, seat]).all()
+
+
 def test_a_network_that_does_not_exist_is_refused_not_taken_for_another() -> None:
     view = leader_view("1NT Pass 3NT Pass Pass Pass")
     likelihood = AuctionLikelihood("robots")  # type: ignore[arg-type] # the option's word for "learned"
