@@ -29,7 +29,7 @@ from experiments.questions.play.claims import is_sure
 from experiments.questions.play_question import PlayQuestion
 from experiments.runs.best_contract import prepare
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
-from experiments.show.board import counted, result_words
+from experiments.show.board import counted, result_words, signed
 
 Maker = Callable[[int], AnyPlayer]
 """A function that makes a new player for the next decision, given the number of cards played.
@@ -176,9 +176,8 @@ class Game:
     def result(self, tricks: int) -> str:
         """Return the result as a line of text, given the declarer's tricks."""
         ours = self.seat.same_side(self.contract.declarer)
-        taken = (
-            f"{counted(tricks, 'trick')}{'' if ours else ' to the declarer'}, {self.points(tricks):+d} points to you"
-        )
+        whose = "" if ours else " to the declarer"
+        taken = f"{counted(tricks, 'trick')}{whose}, {signed(self.points(tricks))} points to you"
         return f"{self.outcome(tricks)}: {taken}; double dummy {self.board.double_dummy}"
 
 

@@ -95,6 +95,7 @@ def test_a_hint_for_a_defender_is_what_its_own_seat_knows() -> None:
 
 def test_the_result_is_told_from_the_side_of_the_person() -> None:
     assert ": 9 tricks to the declarer, +50 points to you" in defending(Seat.WEST).result(9)
+    assert ", \N{MINUS SIGN}50 points to you" in declaring().result(9), "as in the result of the contract"
     assert declaring().result(10) == "4\N{BLACK SPADE SUIT} South =: 10 tricks, +420 points to you; double dummy 13"
 
 
