@@ -49,7 +49,9 @@ class NetSettings(Settings):
 class MonteCarloBidderSettings(NetSettings):
     """How a bidder searches."""
 
-    layouts: int = option(24, whole_number(2, 10_000), "number of layouts in which each candidate is bid to the end")
+    layouts: int = option(
+        32, whole_number(2, 10_000), "number of layouts in which each candidate is bid to the end", baseline=24
+    )
     least: float = option(
         0.05,
         real_number("a number from 0.001 to 0.5", 0.001, 0.5),
@@ -58,7 +60,7 @@ class MonteCarloBidderSettings(NetSettings):
     margin: float = option(
         1.0,
         real_number("a number of IMPs from 0 to 24", 0, 24),
-        "it leaves the first choice only for a call that gains this many IMPs and twice its standard error",
+        "it leaves the first choice only for a call that gains this many IMPs and its standard error",
     )
 
 
@@ -155,7 +157,7 @@ class MonteCarloBidder:
             for each, gain, error, reached in zip(candidates, gains, errors, outcomes.contracts, strict=True)
         ]
         best = int(gains.argmax())
-        if gains[best] < max(self._settings.margin, 2 * errors[best]):
+        if gains[best] < max(self._settings.margin, errors[best]):
             best = 0
         chosen = judged.pop(best)
         return CallDecision(chosen.call, (chosen, *judged), len(layouts), effective, ignored)

@@ -49,7 +49,8 @@ def likely_layouts(
     """
     held = [view.hand if seat is view.seat else None for seat in Seat]
     heard = calls_heard(reader, view)
-    drawn = draw_likely_deals(held, heard.likely, _DRAWN * number, generator, heard.log_likelihood)
+    # The small networks propose hands in a third of the time; the large ones weigh the deals.
+    drawn = draw_likely_deals(held, heard.rough.likely, _DRAWN * number, generator, heard.log_likelihood)
     if drawn is None:
         return np.empty((0, 4), dtype=np.int64), 0.0
     deals, weights = drawn
