@@ -13,6 +13,7 @@ from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
 from experiments.competitions.thesis.run import run_grid
 from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.tune.race import NOT_PLAYED
 from experiments.competitions.tune.run import TuneRun, run_tune
 from experiments.runs.store import Store
 from tests.progress import Recorded
@@ -85,10 +86,13 @@ def test_a_grid_of_the_thesis(tmp_path: Path) -> None:
 
 def test_a_race_of_sample_counts(tmp_path: Path) -> None:
     settings = TuneRun(declarers=("monte-carlo",), samples=(1, 2), contracts=("7NT",), deals=2, seconds_per_deal=100)
+    stopped = run_tune(settings, tmp_path, progress=Recorded("playing", after=1))
+    assert (stopped.interrupted, played(tmp_path)) == (True, 1)
+    assert [(each.deals, each.dropped) for each in stopped.result.candidates] == [(1, ""), (0, NOT_PLAYED)]
     progress = Recorded()
     result = run_tune(settings, tmp_path, progress=progress)
-    assert result.result.best is not None
-    assert progress.stages[0] == ("finding deals", "deal", 2, 0)
+    assert (result.result.best is not None, result.interrupted) == (True, False)
+    assert progress.stages == [("finding deals", "deal", 2, 2), ("playing", "board", 4, 1)]
     again = Recorded()
     assert run_tune(settings, tmp_path, progress=again).result.best is not None
     assert again.stages[0] == ("finding deals", "deal", 2, 2)
