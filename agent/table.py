@@ -156,7 +156,8 @@ def play_board(
         return View.of(position, contract, vulnerability, auction, seat, constraints)
 
     listeners = [(seat, player) for seat in active if isinstance(player := players[seat], Listener)]
-    uncounted = {seat: -elsewhere_seconds(players[seat]) for seat in active}
+    first = {id(players[seat]): seat for seat in reversed(active)}  # one player may sit at two seats
+    uncounted = {seat: -elsewhere_seconds(players[seat]) for seat in first.values()}
     decisions: list[Decision] = []
     seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
     declarer_work = 0
@@ -172,7 +173,7 @@ def play_board(
             declarer_work += work_done() - before if seat is contract.declarer else 0
             decisions.append(decision)
             seconds[seat] += decision.seconds
-            uncounted[seat] -= decision.elsewhere
+            uncounted[first[id(players[seat])]] -= decision.elsewhere
             wall_seconds[seat] += decision.wall_seconds
             position = position.play(decision.card)
     except EngineError as error:

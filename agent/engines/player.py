@@ -16,7 +16,7 @@ from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.rules.auction import Call, parse_call
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Seat
 from ddsolver.errors import CardError
 from ddsolver.position import Position
 
@@ -36,12 +36,16 @@ class _Asked:
 
 
 class _Seat(_Asked):
-    """A seat whose cards an engine plays."""
+    """A player whose cards an engine plays; for each seat that it takes, the engine has a board of its own."""
 
     _engine: RunningEngine | None = None
-    _board = 0
-    _last: Card | None = None
-    """The last card that the engine chose on this board; where played boards are judged, another was played."""
+
+    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
+        super().__init__(command, options, generator)
+        self._boards: dict[Seat, int] = {}
+        """The engine's number of the board at each seat."""
+        self._last: dict[Seat, Card] = {}
+        """The last card that the engine chose at each seat; where played boards are judged, another was played."""
 
     def begin(self, view: View) -> None:
         """Tell the engine of a new board; start it again if it is just ending."""
@@ -51,23 +55,27 @@ class _Seat(_Asked):
             self._begin(view)
 
     def _begin(self, view: View) -> None:
-        self._engine = engine(self._command, self._options)
-        self._charged += self._engine.charge()
-        self._engine.boards += 1
-        self._board, self._last = self._engine.boards, None
-        self._engine.send(protocol.new_board(self._board, self._seed, view), self._command.seconds)
+        asked = engine(self._command, self._options)
+        if asked is not self._engine:  # a new process knows none of the boards
+            self._boards.clear()
+        self._engine = asked
+        self._charged += asked.charge()
+        asked.boards += 1
+        self._boards[view.seat] = asked.boards
+        self._last.pop(view.seat, None)
+        asked.send(protocol.new_board(asked.boards, self._seed, view), self._command.seconds)
 
     def end(self, view: View) -> None:
         """Tell the engine how the board ended."""
-        if self._engine is not None:
+        board = self._boards.pop(view.seat, None)
+        if self._engine is not None and board is not None:
             if self._engine.is_running:
-                self._engine.send(protocol.end(self._board, view), self._command.seconds)
+                self._engine.send(protocol.end(board, view), self._command.seconds)
             self._charged += self._engine.charge()
-        self._engine = None
 
     def card(self, view: View, position: Position | None = None) -> Decision:
         """Ask the engine for a card and return it as a decision; start it again if it had ended for another board."""
-        if self._engine is None:
+        if view.seat not in self._boards:
             self.begin(view)
         try:
             return self._card(view, position)
@@ -76,28 +84,28 @@ class _Seat(_Asked):
             return self._card(view, position)
 
     def _card(self, view: View, position: Position | None) -> Decision:
-        asked = self._engine
+        asked, board = self._engine, self._boards[view.seat]
         assert asked is not None
         limit = self._command.seconds
         started = time.monotonic()
         try:
-            answer = asked.ask(protocol.play(self._board, view, limit, position), limit)
+            answer = asked.ask(protocol.play(board, view, limit, position), limit)
         finally:
             self._charged += asked.charge()
-        _check_answer(asked, answer, self._board, "card")
+        _check_answer(asked, answer, board, "card")
         try:
             card = Card.parse(answer.get("card", ""))
         except CardError:
             said = protocol.quoted(answer.get("card", ""))
             raise asked.fault(f"answered without a card: {said} (a card is written as in 'SA')") from None
         if card not in view.legal():
-            if card == self._last:
+            if card == self._last.get(view.seat):
                 raise asked.fault(f"played {card} a second time; each message 'play' has one answer")
             legal = " ".join(map(str, view.legal()))
             raise asked.fault(
                 f"played {card} (after {time.monotonic() - started:.1f} s), an illegal card (legal: {legal})"
             )
-        self._last = card
+        self._last[view.seat] = card
         return Decision(card, remark=protocol.remark(answer))
 
 

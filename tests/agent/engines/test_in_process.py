@@ -162,6 +162,25 @@ def test_the_seconds_of_a_board_are_those_of_its_messages_and_answers(monkeypatc
     assert record.seconds[CONTRACT.dummy] == 0
 
 
+def test_one_player_at_both_seats_of_the_defence_has_a_board_for_each_and_its_seconds_count_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats: dict[int, set[str]] = {}
+
+    def answer(message: Message) -> Message:
+        seats.setdefault(message["board"], set()).add(message["seat"])
+        return lowest(message)
+
+    engine = installed(monkeypatch, answer)
+    Clock(monkeypatch, "process_time")
+    record = play_board(DEAL, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, seat(), seat()))
+    assert record.fault is None
+    assert sorted(map(sorted, seats.values())) == sorted([str(each)] for each in Seat if each is not CONTRACT.dummy)
+    assert engine.messages.count("new_board") == engine.messages.count("end") == 3
+    assert sum(record.seconds.values()) == 52 * 5 + 6
+    assert record.defender_seconds >= 26 * 5
+
+
 def test_the_seconds_of_calls_are_those_of_their_bidder(monkeypatch: pytest.MonkeyPatch) -> None:
     engine = installed(monkeypatch, passes)
     Clock(monkeypatch, "process_time")
