@@ -82,14 +82,15 @@ class ShownCall:
         """What the call shows, in words."""
         said = f" (alert {self.alert!r})" if self.alert else ""
         if self.note is not None:
-            return f": {self.note or 'nothing new'}"
+            is_rare = self.after is None and self.call != str(Action.PASS)
+            return f": {self.note or ('our bidders hardly ever call so' if is_rare else 'nothing new')}"
         if self.is_dropped:
             return f"{said}: no hand that is left fits the alert; the call is not used"
         if not self.is_used:
             return f"{said}: not the usual meaning, and the alert states no numbers; the call is not used"
-        if self.after is None:
-            return f"{said}: too few hands call so; nothing is estimated"
         said += f": {self.meaning}" if self.meaning else ""
+        if self.after is None:
+            return f"{said}: too few hands call so; nothing{' more' if self.meaning else ''} is estimated"
         unusual = f"; only {100 * self.consistency:.1g} % of such hands call so" if self.is_unusual else ""
         return f"{said}: {self.news or 'nothing new'}{unusual}{self._of_unknown_system}"
 

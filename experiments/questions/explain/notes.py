@@ -121,7 +121,7 @@ def _note(calls: tuple[Call, ...], vulnerable: tuple[bool, bool]) -> str:
     """
     (before, _), (after, _) = _weights(calls[: -len(Seat)], vulnerable), _weights(calls, vulnerable)
     if effective_size(after) < _FEWEST:
-        return ""
+        return _said_by_system(calls)
     lengths = _lengths(before, after)
     is_named = any(words.endswith(_NAMES[:2]) and words[0] >= "3" for words in lengths)
     shapes = [words for words in new_shapes(before, after) if words != MAJOR or not is_named]
@@ -162,6 +162,14 @@ def _name(calls: tuple[Call, ...]) -> str:
         return "" if meaning is None else meaning.rule.name
     shows = "" if meaning.shows is None else condition_words(meaning.shows)
     return shows if "key card" in shows or "ace" in shows else ""
+
+
+def _said_by_system(calls: tuple[Call, ...]) -> str:
+    """Return the name of the convention of the last call, and what its rule says; empty if no rule is about it."""
+    meaning = bidding_system(DEFAULT_SYSTEM).meaning([call_number(call) for call in calls])
+    if meaning is None or meaning.shows is None:
+        return ""
+    return "; ".join([*filter(None, [_name(calls)]), condition_words(meaning.shows)])
 
 
 def _points(before: NDArray[np.float64], after: NDArray[np.float64]) -> list[str]:

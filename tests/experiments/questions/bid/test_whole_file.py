@@ -79,6 +79,8 @@ def test_our_own_reader_understands_the_notes_and_the_hands_fit_them(tmp_path: P
         for number, note in board.alerts.items():
             assert note.isascii()
             stated = parse_alert(note, board.auction.calls[: number + 1])
+            if "key card" in note:  # no number of points or cards of a suit
+                continue
             assert stated is not None, note
             hand = board.deal.hands[board.auction.seat_of(number)]
             fits += bool(stated.allows(np.array([hand], dtype=np.int64))[0])
