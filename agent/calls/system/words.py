@@ -108,7 +108,7 @@ def card_sections(file: SystemFile) -> dict[str, CardSection]:
     for rule, meanings in rules.items():
         if words := _card_words(rule, meanings):
             section = sections.setdefault(rule.section or "others", CardSection(("after", "call", "meaning"), []))
-            section.rows.append((rule.after, rule.call.replace("|", ", "), words))
+            section.rows.append((rule.after.replace("|", "/"), rule.call.replace("|", ", "), words))
     if file.leads:
         rows = [(each.against, each.holding, each.card) for each in file.leads]
         sections["opening leads"] = CardSection(("against", "from", "card"), rows)

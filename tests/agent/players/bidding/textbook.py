@@ -1,4 +1,4 @@
-"""Textbook problems on bidding: the 150 in ``textbook_hands.toml``, and an examiner's 60 in ``examiner_hands.toml``."""
+"""Textbook problems on bidding: 150 of our own, and twice 60 of examiners who had seen no call of the program."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TextbookHand:
 
 @cache
 def textbook_hands(name: str = "textbook") -> tuple[TextbookHand, ...]:
-    """Return all problems of a file, ``textbook`` or ``examiner``, in its order."""
+    """Return all problems of a file: ``textbook``, ``examiner`` or ``second_examiner``, in its order."""
     with (_FOLDER / f"{name}_hands.toml").open("rb") as file:
         problems = tomllib.load(file)
     return tuple(_problem(kind, fields) for kind, of_kind in problems.items() for fields in of_kind)

@@ -134,6 +134,8 @@ def test_the_convention_card_lists_the_rules(name: str) -> None:
     card = declarer("explain", "--card", name).stdout
     assert "| 1NT | 2D | transfer: 5+ hearts, forcing for one round |" in card
     assert "## openings" in card
+    assert {line.count("|") for line in card.splitlines() if line.startswith("|")} == {4}
+    assert "| 1NT 2C 2D/2H/2S | 2NT | invitation: 7-9 points |" in card
     assert "## opening leads\n\n| against | from | card |\n|---|---|---|\n| all contracts | " in card
 
 
