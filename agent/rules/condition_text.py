@@ -337,7 +337,7 @@ class _Reader:
 
     @contextmanager
     def _quoting(self, start: int) -> Iterator[None]:
-        """Let what is said about a part of the text quote the place where the part begins."""
+        """Add to an error about a part of the text the place where the part begins."""
         try:
             yield
         except (CardError, ConstraintError) as error:

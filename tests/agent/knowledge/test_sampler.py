@@ -445,7 +445,7 @@ def test_a_number_of_layouts_may_be_of_numpy_but_no_truth_value() -> None:
 
 @dataclass(frozen=True)
 class Anything:
-    """A likelihood of somebody else: it answers what it is told to, and has no other answer when it is smoothed."""
+    """A likelihood of somebody else: its answer is the one given, smoothed or not."""
 
     answer: Any
     is_cheap: bool = True

@@ -37,7 +37,7 @@ class Throw:
 
 
 class Throws(Design):
-    """Three throws, and then as many as the sum of these."""
+    """Three throws, and then a number of throws equal to the sum of these."""
 
     size = 6
 
