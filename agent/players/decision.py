@@ -84,14 +84,14 @@ _NEAR = 0.05
 """What a card may be better than the chosen one in a clear decision, as a share of the worth of the contract."""
 
 
-def habit_penalties(sample: SolvedSample) -> dict[Card, float]:
+def habit_penalties(sample: SolvedSample, *, auction: bool) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
     The penalty is `_HABIT` * s * log(p). People play the card or an equivalent one with probability p. The difference
     between a card's score and the best score has a standard error; s is its mean over the runs of equivalent cards
-    (`View.runs`). With fewer layouts, habits count more.
+    (`View.runs`). With fewer layouts, habits count more. With ``auction``, people know the auction.
     """
-    chances = card_probabilities(sample.view)
+    chances = card_probabilities(sample.view, auction=auction)
     liked = {run: float(np.log(max(sum(map(chances.__getitem__, run)), _NEVER))) for run in sample.view.runs()}
     payoffs, weights = sample.objective.payoffs, sample.weights
     scores = np.array([payoffs[sample.taken(run[0])] for run in liked])

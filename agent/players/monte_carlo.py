@@ -77,5 +77,5 @@ def decide_from(sample: SolvedSample, order: list[Run], settings: MonteCarloSett
 def _penalties(sample: SolvedSample, settings: MonteCarloSettings) -> dict[Card, float] | None:
     """Return what human habits subtract from the scores of a defender's cards; None if they do not count."""
     if settings.habits and not sample.view.declares and not sample.belief.exhaustive:
-        return habit_penalties(sample)
+        return habit_penalties(sample, auction=settings.auction is not None)
     return None

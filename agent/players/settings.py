@@ -102,7 +102,7 @@ class Inference(Settings):
         """Return the likelihoods that these options select, without that of others."""
         likelihoods: list[Likelihood] = [AuctionLikelihood(self.auction)] if self.auction else []
         if self.weights == "real":
-            return [*likelihoods, HumanPlays()]
+            return [*likelihoods, HumanPlays(auction=self.auction is not None)]
         return likelihoods if self.weights == "uniform" else [*likelihoods, ThesisPlays(self.weights, self.p, solver)]
 
 

@@ -18,13 +18,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_features import feature_index, features_of, human_turns, kind_of
+from agent.knowledge.evidence.human_features import feature_index, features_of
+from agent.knowledge.evidence.human_turns import human_turns, kind_of
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
 
 _SHRINK = 1.0
 """The strength of the ridge penalty on the weights."""
+_SMALLEST_STEP = 1e-6
+"""The fit ends when no weight changes by more than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,11 @@ def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], na
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
     played = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
-    for moment in human_turns(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
-        hands = np.array([board.deal.hands[moment.hidden_seat] & ~int(played[moment.turn])])
+    hands_dealt, dummy = board.deal.hands, board.contract.dummy
+    for moment in human_turns(
+        board.contract, players, board.plays, hands_dealt[dummy], sum(hands_dealt), board.auction
+    ):
+        hands = np.array([hands_dealt[moment.hidden_seat] & ~int(played[moment.turn])])
         follows = bool(moment.follows(hands)[0])
         listed, features, legal = features_of(moment, hands, follows=follows)
         if legal[0].sum() > 1:
@@ -91,6 +97,11 @@ def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
     """Fit the weights by maximum likelihood with a ridge penalty (Newton's method); return them, float64 (f,)."""
     features, bars, chosen = _stacked(choices)
     played = features[np.arange(len(chosen)), chosen].sum(axis=0)
+
+    def value(weights: NDArray[np.float64]) -> float:
+        logs = _logs(features, bars, weights)[np.arange(len(chosen)), chosen]
+        return float(logs.sum() - _SHRINK / 2 * weights @ weights)
+
     weights = np.zeros(features.shape[2])
     for _ in range(50):
         chances = np.exp(_logs(features, bars, weights))
@@ -99,8 +110,11 @@ def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
         squares = np.einsum("nc,ncf,ncg->fg", chances, features, features, optimize=True)
         curvature = squares - means.T @ means + _SHRINK * np.eye(len(weights))
         step = np.linalg.solve(curvature, gradient)
+        # A whole step may overshoot where few choices have a feature.
+        while np.abs(step).max() > _SMALLEST_STEP and value(weights + step) < value(weights):
+            step /= 2
         weights += step
-        if np.abs(step).max() < 1e-6:
+        if np.abs(step).max() <= _SMALLEST_STEP:
             break
     return weights
 

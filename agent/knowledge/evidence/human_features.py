@@ -1,4 +1,4 @@
-"""The turns at which people chose a card, what they saw there, and the features of each card that they may have played.
+"""The features of each card that people may have played.
 
 Features are such as a card's rank and the length of its suit. Each kind of choice (`kind_of`) has features of its own;
 `agent.knowledge.evidence.plays_human` weighs them.
@@ -6,113 +6,21 @@ Features are such as a card's rank and the length of its suit. Each kind of choi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, count_cards
-from ddsolver.position import winning_place
-
-_FOLLOWING = ("second hand", "third hand", "fourth hand")
-TRUMPED = 13
-"""The value of `HumanTurn.best` if no card of the suit led can win the trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class HumanTurn:
-    """A turn at which a defender or the declarer chose a card, and what this player saw besides his own hand."""
-
-    turn: int
-    seat: Seat
-    """The seat that played the card."""
-    card: Card
-    """The card that was played."""
-    trump: Strain
-    led: Suit | None
-    """The suit led; None if the seat is to lead."""
-    place: int
-    """The place of the card in the trick, from 0."""
-    best: int
-    """The rank of the card that wins so far, from 0 (the deuce) to 12; `TRUMPED` after a ruff or at a lead."""
-    partner_wins: bool
-    dummy_follows: bool
-    """Whether dummy is still to play to the trick."""
-    dummy: int | None
-    """Dummy's remaining cards, as a mask; None before the opening lead."""
-    led_by: Mapping[Suit, set[Seat]] = field(default_factory=dict)
-    """The seats that have led each suit."""
-    thrown: frozenset[Suit] = frozenset()
-    """The suits that the seat has discarded from."""
-    declarer: Seat | None = None
-    """The declarer if the declarer chose the card, else None."""
-
-    def follows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return for each hand whether it has a card of the suit led, bool (n,); all False if the seat is to lead."""
-        lane = 0 if self.led is None else SUIT_CARDS[self.led]
-        return np.asarray(hands & lane != 0)
-
-    @property
-    def hidden_seat(self) -> Seat:
-        """The seat whose hidden hand explains the card: the declarer for dummy's leads, else the player."""
-        return self.seat if self.declarer is None else self.declarer
-
-
-def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
-    """Yield all turns of the defenders and the declarer, and dummy's leads; each has what its player saw.
-
-    Dummy's other turns show little, so they are left out. ``dummy`` is the mask of dummy's hand before the first card.
-    """
-    led_by: dict[Suit, set[Seat]] = {}
-    thrown: dict[Seat, frozenset[Suit]] = {}
-    whole = count_cards(dummy) == 13
-    for turn, (seat, card) in enumerate(zip(players, plays, strict=True)):
-        place = turn % 4
-        trick = tuple(plays[turn - place : turn])
-        led = trick[0].suit if trick else None
-        if seat is not contract.dummy or not trick:
-            winning = winning_place(trick, contract.strain) if trick else 0
-            yield HumanTurn(
-                turn,
-                seat,
-                card,
-                contract.strain,
-                led,
-                place,
-                trick[winning].rank - 2 if trick and trick[winning].suit is led else TRUMPED,
-                bool(trick) and players[turn - place + winning] is seat.partner,
-                0 < (contract.dummy - seat) % 4 < 4 - place,
-                None if turn == 0 and whole else dummy,
-                {suit: set(seats) for suit, seats in led_by.items()},
-                thrown.get(seat, frozenset()),
-                contract.declarer if seat.same_side(contract.declarer) else None,
-            )
-        if led is None:
-            led_by.setdefault(card.suit, set()).add(seat)
-        elif card.suit is not led:
-            thrown[seat] = thrown.get(seat, frozenset()) | {card.suit}
-        if seat is contract.dummy:
-            dummy &= ~card.mask
-
-
-def kind_of(turn: HumanTurn, *, follows: bool) -> str:
-    """Return the kind of choice, such as ``third hand`` or ``discard``, given whether the hand ``follows`` suit."""
-    if turn.led is None:
-        kind = "opening lead" if turn.dummy is None else "lead"
-    else:
-        kind = _FOLLOWING[turn.place - 1] if follows else "discard"
-    if turn.declarer is None:
-        return kind
-    return f"declarer's {kind}" if turn.seat is turn.declarer else f"dummy's {kind}"
-
+from agent.knowledge.evidence.human_turns import HumanTurn
+from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 
 _MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])
 """The mask of every card, int64 (4, 13): spades first, and in each suit the deuce first."""
 _TEN, _JACK, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE))
 
+_MOST_HIGHER = 5
+"""More higher cards than this number count as this number."""
 
 Features = dict[str, NDArray[Any]]
 """The values of each feature, numbers or booleans."""
@@ -137,15 +45,14 @@ def features_by_name(turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
     only this suit. Without ``follows``, no hand may have the suit led, if any, and the arrays have four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
-    kind = kind_of(turn, follows=follows)
-    if kind == "dummy's lead":
-        dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
-        return _dummys_lead_features(held, dummy), np.broadcast_to(dummy.has, held.has.shape)
-    if kind == "declarer's lead":
-        return _declarers_lead_features(held, turn), held.has
-    if turn.led is None:
-        return _lead_features(held, turn), held.has
-    return (_follow_features if follows else _discard_features)(held, turn), held.has
+    if turn.led is not None:
+        return (_follow_features if follows else _discard_features)(held, turn), held.has
+    if turn.dummy is None:
+        return _opening_lead_features(held, turn), held.has
+    dummy = _Held(np.array([turn.dummy]), turn.trump)
+    if turn.seat is turn.contract.dummy:
+        return _dummys_lead_features(held, dummy, turn), np.broadcast_to(dummy.has, held.has.shape)
+    return (_declarers_lead_features if turn.declares else _later_lead_features)(held, dummy, turn), held.has
 
 
 def feature_index(card: Card, *, follows: bool) -> tuple[int, int]:
@@ -157,8 +64,8 @@ class _Held:
     """Properties of n hands by suit and rank; each array broadcasts to (n, suits, 13), deuce first."""
 
     def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
-        suits = list(Suit) if only is None else [only]
-        self.has: NDArray[np.bool_] = hands[:, None, None] & _MASKS[suits] != 0
+        self.suits = list(Suit) if only is None else [only]
+        self.has: NDArray[np.bool_] = hands[:, None, None] & _MASKS[self.suits] != 0
         self.length = self.has.sum(axis=2, keepdims=True)
         self.below = np.cumsum(self.has, axis=2) - self.has
         self.above = self.length - self.below - self.has
@@ -170,21 +77,24 @@ class _Held:
         self.next_down[:, :, 1:] = self.has[:, :, :-1]
         self.top_honours = self.has[:, :, _TEN + 1 :].sum(axis=2, keepdims=True)
         self.points = self.has[:, :, _JACK:] @ np.arange(1.0, 5.0)[:, None] / 4
-        self.trump = np.array([int(suit) == int(trump) for suit in suits])[None, :, None]
+        self.trump = np.array([int(suit) == int(trump) for suit in self.suits])[None, :, None]
+
+    def left(self, turn: HumanTurn, *known: _Held) -> NDArray[np.bool_]:
+        """Return which cards are left in other hands than this one and the ``known`` ones, bool (n, suits, 13)."""
+        left = turn.left & _MASKS[self.suits] != 0
+        for each in (self, *known):
+            left = left & ~each.has
+        return np.asarray(left)
 
     def holds(self, rank: int) -> NDArray[np.bool_]:
         """Return whether each hand has the card of this rank in each suit, bool (n, suits, 1)."""
         return self.has[:, :, rank : rank + 1]
 
 
-def _lead_features(held: _Held, turn: HumanTurn) -> Features:
+def _lead_features(held: _Held) -> Features:
     length, rank, spot = held.length, held.rank, ~held.honour
     ace, king, queen = held.holds(_ACE), held.holds(_KING), held.holds(_QUEEN)
     alone = ~held.next_up & ~held.next_down
-    dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
-    seen = turn.dummy is not None
-    notrump = turn.trump is Strain.NOTRUMP
-    partners = _suits(suit for suit, seats in turn.led_by.items() if turn.seat.partner in seats)
     return {
         "a trump": held.trump,
         "a trump honour": held.trump & held.honour,
@@ -193,8 +103,6 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
         "from four or more": length >= 4,
         "from five or more": length >= 5,
         "length": length,
-        "length against notrump": length * notrump,
-        "from four or more against notrump": (length >= 4) & notrump,
         "points": held.points,
         "top of a sequence": held.next_down & ~held.next_up & (rank > _TEN),
         "inner of a sequence": held.next_up & (rank > _TEN),
@@ -204,7 +112,6 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
         "a queen alone": (rank == _QUEEN) & alone,
         "a jack alone": (rank == _JACK) & alone,
         "below an ace": spot & ace,
-        "below an ace against a suit": spot & ace & (not notrump),
         "below a king": spot & king & ~ace,
         "below a queen": spot & queen & ~king & ~ace,
         "from small cards": spot & (held.top_honours == 0),
@@ -215,21 +122,49 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
         "lowest of three small": (held.above == 2) & spot & (held.top_honours == 0) & (length == 3),
         "lowest below an honour": held.lowest & spot & (length >= 3) & (held.top_honours > 0),
         "top of two small": held.highest & spot & (length == 2),
-        "dummy's length": dummy.length * seen,
-        "dummy's honours": dummy.top_honours * seen,
-        "dummy is void": (dummy.length == 0) & seen,
-        "partner's suit": partners,
-        "partner's suit, highest": partners & held.highest,
-        "partner's suit, lowest": partners & held.lowest,
-        "own suit": _suits(suit for suit, seats in turn.led_by.items() if turn.seat in seats),
-        "their suit": _suits(suit for suit, seats in turn.led_by.items() if {turn.seat.left, turn.seat.right} & seats),
     }
 
 
-def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
+def _opening_lead_features(held: _Held, turn: HumanTurn) -> Features:
+    """Return the features of an opening lead: those of any lead, and of the bidding."""
+    declarer, dummy = turn.contract.declarer, turn.contract.dummy
+    return (
+        _lead_features(held)
+        | _rank_features(held, held.left(turn))
+        | {
+            "a major": _suits((Suit.SPADES, Suit.HEARTS)),
+            "partner bid it": _suits_of(turn.bid_by, turn.seat.partner),
+            "bid it": _suits_of(turn.bid_by, turn.seat),
+            "dummy bid it": _suits_of(turn.bid_by, dummy) & ~held.trump,
+            "declarer bid it": _suits_of(turn.bid_by, declarer) & ~held.trump,
+        }
+    )
+
+
+def _later_lead_features(held: _Held, dummy: _Held, turn: HumanTurn) -> Features:
+    """Return the features of later leads from a hidden hand: those of any lead, of dummy, and of the play so far."""
+    partners = _suits_of(turn.led_by, turn.seat.partner)
+    others = held.left(turn, dummy) if turn.declares else held.left(turn)
+    return (
+        _lead_features(held)
+        | _rank_features(held, others)
+        | {
+            "dummy's length": dummy.length,
+            "dummy's honours": dummy.top_honours,
+            "dummy is void": dummy.length == 0,
+            "partner's suit": partners,
+            "partner's suit, highest": partners & held.highest,
+            "partner's suit, lowest": partners & held.lowest,
+            "own suit": _suits_of(turn.led_by, turn.seat),
+            "their suit": _suits_of(turn.led_by, turn.seat.left, turn.seat.right),
+            "hidden cards left": held.left(turn, dummy).sum(axis=2, keepdims=True),
+        }
+    )
+
+
+def _declarers_lead_features(held: _Held, dummy: _Held, turn: HumanTurn) -> Features:
     """Return the features of the declarer's lead: those of a defender's lead, and features of dummy's holding."""
-    dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
-    return _lead_features(held, turn) | {
+    return _later_lead_features(held, dummy, turn) | {
         "dummy has the ace": dummy.holds(_ACE),
         "dummy has the king": dummy.holds(_KING),
         "dummy has the queen": dummy.holds(_QUEEN),
@@ -240,10 +175,48 @@ def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
     }
 
 
-def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
-    """Return the features of leads from dummy, given the declarer's hands ``held``."""
-    small = ~dummy.honour
+def _rank_features(held: _Held, others: NDArray[np.bool_]) -> Features:
+    """Return features of the rank of each card of ``held`` among the ``others`` that are left, bool (n, suits, 13)."""
+    higher = _higher(others)
+    inner, top = _equals(held.has, others)
     return {
+        "a winner": higher == 0,
+        "an inner winner": (higher == 0) & inner,
+        "second best left": higher == 1,
+        "higher cards left": np.minimum(higher, _MOST_HIGHER),
+        "no other hand has any": ~others.any(axis=2, keepdims=True),
+        "top of equals": top,
+    }
+
+
+def _higher(others: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Return how many of the ``others`` are higher than each card, int64 (n, suits, 13)."""
+    return np.asarray(np.cumsum(others[:, :, ::-1], axis=2)[:, :, ::-1] - others)
+
+
+def _equals(has: NDArray[np.bool_], others: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return the cards with an equal card above, and those with one below only; both are bool (n, suits, 13).
+
+    Two cards of a hand are equal if none of the ``others`` lies between them.
+    """
+    has, others = np.broadcast_arrays(has, others)
+    above = _equal_below(has[:, :, ::-1], others[:, :, ::-1])[:, :, ::-1]
+    return above, _equal_below(has, others) & ~above
+
+
+def _equal_below(has: NDArray[np.bool_], others: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return whether the next card that is left below each card is of the same hand, bool (n, suits, 13)."""
+    nearest = np.maximum.accumulate(np.where(has | others, np.arange(13), -1), axis=2)
+    below = np.full_like(nearest, -1)
+    below[:, :, 1:] = nearest[:, :, :-1]
+    return np.asarray((below >= 0) & np.take_along_axis(has, np.maximum(below, 0), axis=2))
+
+
+def _dummys_lead_features(held: _Held, dummy: _Held, turn: HumanTurn) -> Features:
+    """Return the features of leads from dummy, given the declarer's hands ``held``."""
+    small, others = ~dummy.honour, held.left(turn, dummy)
+    return _rank_features(dummy, others) | {
+        "hidden cards left": others.sum(axis=2, keepdims=True),
         "a trump": dummy.trump,
         "an honour": dummy.honour,
         "lowest": dummy.lowest,
@@ -281,9 +254,16 @@ def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
 def _discard_features(held: _Held, turn: HumanTurn) -> Features:
     length, rank = held.length, held.rank
     dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
+    wins = held.trump & (rank > turn.best_trump) & (int(turn.trump) != turn.led)
+    cheapest = _cheapest(wins & held.has)
     return {
         "a ruff": held.trump,
         "a low ruff": held.trump & held.lowest,
+        "a ruff that wins": wins,
+        "cheapest ruff": cheapest,
+        "ruffs partner": wins & turn.partner_wins,
+        "ruffs partner as last hand": wins & turn.partner_wins & (turn.place == 3),
+        "a ruff before dummy": wins & turn.dummy_follows,
         "length": length,
         "from four or more": length >= 4,
         "from five or more": length >= 5,
@@ -312,7 +292,7 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
 
 def _signal_features(held: _Held, turn: HumanTurn, free: NDArray[np.bool_]) -> Features:
     """Return how high a defender's spot card is; 0 where the card is not ``free`` to be a signal."""
-    height = held.rank / _ACE * (~held.honour & free & (turn.declarer is None))
+    height = held.rank / _ACE * (~held.honour & free & (not turn.declares))
     return {
         "high spot, an honour above": height * (held.top_honours > 0),
         "high spot, an even number": height * (held.length % 2 == 0),
@@ -323,7 +303,12 @@ def _follow_features(held: _Held, turn: HumanTurn) -> Features:
     rank = held.rank
     wins = rank > turn.best
     winning = wins & held.has
-    cheapest = winning & (np.cumsum(winning, axis=2) == 1)
+    cheapest = _cheapest(winning)
+    dummy = _Held(np.array([turn.dummy or 0]), turn.trump, turn.led)
+    beats = wins & (_higher(dummy.has) == 0)
+    others = held.left(turn, dummy) if turn.declares else held.left(turn)
+    higher = _higher(others)
+    honour_led = turn.trick[0].rank >= Rank.TEN
     return {
         "lowest": held.lowest,
         "highest": held.highest & ~held.lowest,
@@ -348,7 +333,25 @@ def _follow_features(held: _Held, turn: HumanTurn) -> Features:
         "an ace before dummy": (rank == _ACE) & turn.dummy_follows,
         "an honour before dummy": held.honour & turn.dummy_follows,
         "cheapest before dummy": cheapest & turn.dummy_follows,
+        "beats dummy": beats,
+        "cheapest to beat dummy": _cheapest(beats & held.has),
+        "an honour on an honour": held.honour & wins & honour_led,
+        "lowest, none wins": held.lowest & ~winning.any(axis=2, keepdims=True),
+        "a winner": higher == 0,
+        "a winner that wins": (higher == 0) & wins,
+        "higher cards left": np.minimum(higher, _MOST_HIGHER),
+        "top of equals that wins": _equals(held.has, others)[1] & wins,
     } | _signal_features(held, turn, ~wins | turn.partner_wins)
+
+
+def _cheapest(winning: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the lowest of the ``winning`` cards of each suit, bool (n, suits, 13)."""
+    return np.asarray(winning & (np.cumsum(winning, axis=2) == 1))
+
+
+def _suits_of(suits: Mapping[Suit, set[Seat]], *seats: Seat) -> NDArray[np.bool_]:
+    """Return an array that marks the suits that one of the ``seats`` has led or bid, bool (1, 4, 1)."""
+    return _suits(suit for suit, its_seats in suits.items() if not its_seats.isdisjoint(seats))
 
 
 def _suits(suits: Iterable[Suit]) -> NDArray[np.bool_]:

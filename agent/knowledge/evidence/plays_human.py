@@ -12,15 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_features import HumanTurn, feature_index, features_by_name, human_turns, kind_of
+from agent.knowledge.evidence.human_features import feature_index, features_by_name
+from agent.knowledge.evidence.human_turns import HumanTurn, human_turns, kind_of
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_BITS, SUIT_CARDS, SUIT_MASK, Card, Seat, Suit
+from ddsolver.cards import SUIT_BITS, SUIT_CARDS, SUIT_MASK, Card, Seat, Suit, mask_of
 
 __all__ = ["HumanPlays"]
 
@@ -35,11 +38,14 @@ class HumanPlays:
     Cards that dummy plays to a trick led by another hand are not used.
     """
 
-    is_cheap = True
+    auction: bool = False
+    """Whether opening leads are read by the suits that were bid."""
+    is_cheap: ClassVar[bool] = True
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,)."""
-        logs = log_likelihood(view.contract, view.players, view.plays, dealt, others_turns(view, since))
+        auction = heard_auction(view) if self.auction else None
+        logs = log_likelihood(view.contract, view.players, view.plays, dealt, others_turns(view, since), auction)
         return np.asarray(np.exp(_POWER * logs))
 
     def smoothed(self) -> HumanPlays:
@@ -47,8 +53,18 @@ class HumanPlays:
         return self
 
 
+def heard_auction(view: View) -> Auction | None:
+    """Return the auction by which leads are read; None if it is unknown or does not lead to the contract."""
+    return None if view.contradiction else view.auction
+
+
 def log_likelihood(
-    contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dealt: NDArray[np.int64], turns: Sequence[int]
+    contract: Contract,
+    players: Sequence[Seat],
+    plays: Sequence[Card],
+    dealt: NDArray[np.int64],
+    turns: Sequence[int],
+    auction: Auction | None = None,
 ) -> NDArray[np.float64]:
     """Return the log-likelihood of each layout given the cards played at some turns, float64 (n,).
 
@@ -59,7 +75,8 @@ def log_likelihood(
         return total
     relevant = set(turns)
     played = np.cumsum([0, *(card.mask for card in plays)])
-    for human_turn in human_turns(contract, players, plays, int(dealt[0, contract.dummy])):
+    dummy, everything = int(dealt[0, contract.dummy]), int(dealt[0].sum())
+    for human_turn in human_turns(contract, players, plays, dummy, everything, auction):
         if human_turn.turn in relevant:
             total += log_probabilities(human_turn, dealt[:, human_turn.hidden_seat] & ~played[human_turn.turn])
     return total
@@ -105,14 +122,17 @@ def _spread(holdings: NDArray[np.int64], values: NDArray[np.float64]) -> NDArray
     return spread
 
 
-def card_probabilities(view: View) -> dict[Card, float]:
-    """Return the probability of each legal card if the defender to play is a human."""
+def card_probabilities(view: View, *, auction: bool) -> dict[Card, float]:
+    """Return the probability of each legal card if the defender to play is a human, who may use the ``auction``."""
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
     # Before the opening lead, only the number of dummy's cards is used, so any 13 cards will do.
     before = SUIT_CARDS[Suit.SPADES] if dummy is None else dummy | view.played_by(contract.dummy)
+    everything = view.unseen | sum(held or 0 for held in view.held) | mask_of(view.plays)
     legal = view.legal()
-    *_, human_turn = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)
+    players, plays = (*view.players, seat), (*view.plays, legal[0])
+    heard = heard_auction(view) if auction else None
+    *_, human_turn = human_turns(contract, players, plays, before, everything, heard)
     hands = np.array([hand])
     follows = bool(human_turn.follows(hands)[0])
     chances = np.exp(_log_softmax(human_turn, hands, follows=follows)[0])
