@@ -154,6 +154,8 @@ class _Reader:
         if cards:
             mask = self._cards(cards, start)
             return HoldsCards(self._one_seat("cards", start), mask)
+        if name in _KEYS or name in _SUITS or name == "shape":
+            raise self._fault(f"{word[0]!r} needs a sign and a number after it, as in 'hcp=12-15' or 'S=5+'", start)
         raise self._unknown(name, start)
 
     def _counted(self, name: str, start: int) -> Condition:

@@ -146,7 +146,7 @@ def begin_run(
     if settings.sprt is not None and any(deal.source == FILE for deal in deals):
         progress.say("the boards are played in a random order (by --seed), as --sprt needs")
     if not deals:
-        raise StoreError("there is no board to play: set boards, contracts or random in the settings")
+        raise StoreError("there is no board to play: no file has one, and neither contracts nor random deals are named")
     if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
     return deals, problems

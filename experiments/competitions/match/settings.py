@@ -118,7 +118,8 @@ class Four:
                 given[Seat.parse(letter)] = name.strip()
         missing = [seat.name.title() for seat in Seat if not given.get(seat)]
         if parts[0].strip() or missing:
-            fault = f"no player for {' and '.join(missing)}" if missing else f"{parts[0]!r} is not a seat"
+            nobody = f"{text!r} names no player for {' and '.join(missing)}"
+            fault = nobody if missing else f"{parts[0]!r} is not a seat"
             raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
         return given
 

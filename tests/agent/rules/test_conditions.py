@@ -206,6 +206,11 @@ def test_constraints_of_players_are_about_one_hand_each() -> None:
     ("text", "complaint"),
     [
         ("S:shap=4432", "unknown condition 'shap': did you mean shape. .at 'shap=4432', character 3 of 'S:shap=4432'"),
+        (
+            "S:hcp",
+            "'hcp' needs a sign and a number after it, as in 'hcp=12-15' or 'S=5+' .at 'hcp', character 3 of 'S:hcp'",
+        ),
+        ("S:H=4,D", "'D' needs a sign and a number after it"),
         ("S:foo=3", "unknown condition 'foo': choose from hcp, S, H, D, C, shape"),
         ("bal", "whose hand is it. Write a seat and a colon"),
         ("S:shape=443", "'443' is not a shape: write 4432"),
