@@ -69,11 +69,14 @@ class Progress:
 class Bars(Progress):
     """Progress bars and messages on standard error."""
 
+    def __init__(self) -> None:
+        self._bar: tqdm[Any] | None = None
+
     @contextmanager
     def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
         """Show a bar while this part of the work lasts."""
-        with progress_bar(total, what, unit, done) as bar:
-            yield _Bar(bar, total, done)
+        with progress_bar(total, what, unit, done) as self._bar:
+            yield _Bar(self._bar, total, done)
 
     def say(self, message: str) -> None:
         """Print a message."""
@@ -83,11 +86,12 @@ class Bars(Progress):
         """Print which board could not be played, and why."""
         self._print(f"declarer: {failure_line(board, name)}")
 
-    @staticmethod
-    def _print(line: str) -> None:
+    def _print(self, line: str) -> None:
         from tqdm import tqdm
 
         tqdm.write(line, file=sys.stderr)
+        if self._bar is not None:
+            self._bar.delay = 0  # `write` draws it, so its end clears it, even where it is too short to be shown
 
 
 class _Bar(Stage):

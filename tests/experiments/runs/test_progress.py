@@ -78,3 +78,13 @@ def test_now_and_then_is_at_once_and_then_only_when_more_than_its_time_has_passe
     for passed, expected in ((0, True), (0, False), (5, False), (0.5, True), (0, False), (5, False), (5, True)):
         clock.now += passed
         assert is_time() is expected
+
+
+def test_a_message_leaves_no_bar_in_the_line_of_the_next_one(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Bars()
+    with progress.stage("playing", "board", 2) as stage:
+        progress.say("a board failed")
+        stage.step()
+    progress.say("done")
+    lines = capsys.readouterr().err.splitlines()
+    assert [line for line in lines if line.startswith("declarer: ")] == ["declarer: a board failed", "declarer: done"]
