@@ -25,7 +25,7 @@ from ddsolver.native.kernel import kernel
 from players.numbers import FACTOR
 
 @kernel(entry=True)
-def times(number):
+def times(number: int) -> int:
     return number * FACTOR
 """
 CALLS_THE_SOLVER = """
@@ -33,7 +33,7 @@ from ddsolver.native.kernel import kernel
 from ddsolver.search.trick_state import beats
 
 @kernel(entry=True)
-def wins(card, best):
+def wins(card: int, best: int) -> int:
     return beats(card, best, 4)
 """
 ASK = "from players.kernels import times; print(times(2))"
