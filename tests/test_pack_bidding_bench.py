@@ -24,7 +24,9 @@ def test_the_rows_give_the_gain_that_the_results_page_says() -> None:
     head, *rows = match_rows(auctions, bench_deals())
     page = (MATCHES / "README.md").read_text(encoding="utf-8")
     (boards, *gains) = re.findall(
-        r"on the first ([\d,]+) deals.*?(\+[\d.]+) ± .*?double dummy, (\+[\d.]+) ± .*?, (\+[\d.]+) ±", page, re.S
+        r"A search over it.*?first ([\d,]+) deals.*?(\+[\d.]+) ± .*?double dummy, (\+[\d.]+) ± .*?, (\+[\d.]+) ±",
+        page,
+        re.S,
     )[0]
     assert len(rows) == int(boards.replace(",", ""))
     columns = [row[-3:] for row in rows]
