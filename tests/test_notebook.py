@@ -16,8 +16,8 @@ _MEASURED = {"times", "picture"}
 """Tags of cells that show what was measured, which is another each time."""
 
 
-def run_cell(source: str, names: dict[str, Any]) -> str:
-    """What a cell prints, and then its last expression, as a notebook shows it."""
+def run_cell(source: str, names: dict[str, Any]) -> tuple[str, str]:
+    """What a cell prints, and then its last expression, as a notebook shows it: as text, and as HTML if it has one."""
     body = ast.parse(source).body
     last = body[-1] if isinstance(body[-1], ast.Expr) and not source.rstrip().endswith(";") else None
     first = body[:-1] if last else body
@@ -25,7 +25,8 @@ def run_cell(source: str, names: dict[str, Any]) -> str:
     with redirect_stdout(printed):
         exec(compile(ast.Module(first, []), str(NOTEBOOK), "exec"), names)
         value = eval(compile(ast.Expression(last.value), str(NOTEBOOK), "eval"), names) if last else None
-    return printed.getvalue() + ("" if value is None else repr(value))
+    html = getattr(value, "_repr_html_", str)()
+    return printed.getvalue() + ("" if value is None else repr(value)), html or ""
 
 
 @pytest.mark.long
@@ -40,4 +41,5 @@ def test_the_notebook_shows_what_its_cells_give(monkeypatch: pytest.MonkeyPatch)
         given = run_cell("".join(cell["source"]), names)
         if not _MEASURED & set(cell["metadata"].get("tags", [])):
             shown = ["".join(each.get("text") or each["data"]["text/plain"]) for each in cell["outputs"]]
-            assert given == "".join(shown)
+            html = ["".join(each.get("data", {}).get("text/html", "")) for each in cell["outputs"]]
+            assert given == ("".join(shown), "".join(html))

@@ -78,8 +78,9 @@ class LeagueDesign(Design):
         self.boards[board.key] = replace(board, decisions="")
 
     def league(self) -> League:
-        """Return the league with the boards so far."""
+        """Return the league with the boards so far, in the order of the store, whichever were played first."""
         settings, match = self.settings, self.settings.match
+        boards = sorted(self.boards.values(), key=lambda each: (each.source, each.number, each.defender, each.player))
         keys = dict(zip(settings.players, match.compared, strict=True))
         return League(
             names={player: name for name, player in keys.items()},
@@ -88,7 +89,7 @@ class LeagueDesign(Design):
             scoring=settings.scoring,
             weights={source: settings.weight(source) for source in settings.sources},
             deals=dict(self.deals),
-            boards=[*self.boards.values()],
+            boards=boards,
         )
 
     def batches(self) -> Iterator[Sequence[Work]]:

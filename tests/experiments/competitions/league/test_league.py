@@ -199,10 +199,13 @@ def test_other_runs_are_no_leagues(tmp_path: Path) -> None:
     assert "cannot read" in again.stderr
 
 
-def test_frames_have_a_row_a_board(folder: Path) -> None:
+def test_frames_have_a_row_a_board_in_the_same_order_whichever_was_played_first(folder: Path) -> None:
     with Store.to_read(folder / "run") as store:
-        frame = LeagueDesign(LeagueSettings.read(folder / "league.toml"), store).league().to_frame()
+        design = LeagueDesign(LeagueSettings.read(folder / "league.toml"), store)
+        frame = design.league().to_frame()
         scores = sorted(board.score for board in store.boards())
+    design.boards = dict(reversed(design.boards.items()))
+    assert design.league().to_frame().equals(frame)
     assert sorted(frame["score"]) == scores
     assert set(frame["name"]) == {"one", "two"}
     assert (frame["made"] == (frame["score"] > 0)).all()
