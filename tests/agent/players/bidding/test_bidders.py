@@ -120,9 +120,9 @@ def test_most_layouts_fit_the_ranges_that_alerts_state() -> None:
     reader = reader_of(bidding_network())
     plain, _ = likely_layouts(reader, view("952.843.T72.9854", "1NT P"), 100, np.random.default_rng(1))
     weak = view("952.843.T72.9854", "1NT {11-13} P")
-    layouts, effective = likely_layouts(reader, weak, 400, np.random.default_rng(1))
+    layouts, effective = likely_layouts(reader, weak, 1000, np.random.default_rng(1))
     points = high_card_points(layouts[:, Seat.NORTH])
-    assert ((points >= 11) & (points <= 13)).mean() > 0.75  # 0.84 on average
+    assert ((points >= 11) & (points <= 13)).mean() > 0.8
     assert high_card_points(plain[:, Seat.NORTH]).mean() > 14.5
     assert effective > 0
 
