@@ -9,7 +9,7 @@ from pathlib import Path
 from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.competitions.design import Design, play_design
-from experiments.competitions.thesis.settings import RunSettings
+from experiments.competitions.thesis.settings import GridCell, RunSettings
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -57,17 +57,28 @@ class Tally(Design):
         """The number of boards of the grid, played or not."""
         return sum(self.settings.deals_in(cell.contract) for cell in self._cells)
 
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are not played."""
+        return sum(1 for _ in self._missing())
+
     def batches(self) -> Iterator[list[Task]]:
-        """Yield a task for every board that is not played, deal by deal."""
+        """Yield a task for every board that is not played."""
+        seed = self.settings.seed
+        yield [
+            Task(self._deals[contract, number], cell.player, cell.defence, seed, spawn_key(contract, number))
+            for contract, number, cell in self._missing()
+        ]
+
+    def _missing(self) -> Iterator[tuple[str, int, GridCell]]:
+        """Yield contract set, number of the deal and cell of every board that is not played, deal by deal."""
         cells = defaultdict(list)
         for cell in self._cells:
-            cells[cell.contract].append((cell.player, cell.defence, cell.player.key, cell.defence.key))
-        yield [
-            Task(self._deals[contract, number], player, defence, self.settings.seed, spawn_key(contract, number))
-            for contract, number in self.settings.deals_in_order()
-            for player, defence, player_key, defence_key in cells[contract]
-            if BoardKey(contract, number, player_key, defence_key) not in self._boards
-        ]
+            cells[cell.contract].append((cell, cell.player.key, cell.defence.key))
+        for contract, number in self.settings.deals_in_order():
+            for cell, player_key, defence_key in cells[contract]:
+                if BoardKey(contract, number, player_key, defence_key) not in self._boards:
+                    yield contract, number, cell
 
     def add(self, board: PlayedBoard) -> None:
         """Count a played board."""
