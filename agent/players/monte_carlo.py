@@ -24,8 +24,7 @@ class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
     Game search calls this determinization, or perfect-information Monte Carlo (PIMC; Ginsberg, *GIB*, JAIR 14, 2001).
-    With ``clear``, layouts are
-    solved only until the best card is clear (`agent.players.decision.is_clear`).
+    With ``clear``, layouts are solved only until the best card is clear (`agent.players.decision.is_clear`).
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.objective`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score

@@ -19,7 +19,7 @@ from agent.calls.auction_batch import UNKNOWN_SYSTEMS
 from agent.calls.hand_sample import hand_sample
 from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, network_of
 from agent.calls.system.automaton import bidding_system
-from agent.calls.system.file import ANSWER
+from agent.calls.system.file import ANSWER, Meaning
 from agent.calls.system.words import condition_words
 from agent.knowledge.belief import effective_size
 from agent.rules.auction import Action, Auction, Call, call_number
@@ -155,9 +155,14 @@ def _caller() -> CallNetwork:
     return network_of("learned", DEFAULT_SYSTEM).at_temperature(_TEMPERATURE)
 
 
+def _meaning(calls: tuple[Call, ...]) -> Meaning | None:
+    """Return what our system says about the last call; None if no rule is about it."""
+    return bidding_system(DEFAULT_SYSTEM).meaning([call_number(call) for call in calls])
+
+
 def _name(calls: tuple[Call, ...]) -> str:
     """Return the name of the convention of the last call, or the aces that it answers; empty if it has none."""
-    meaning = bidding_system(DEFAULT_SYSTEM).meaning([call_number(call) for call in calls])
+    meaning = _meaning(calls)
     if meaning is None or not meaning.rule.name.startswith(ANSWER):
         return "" if meaning is None else meaning.rule.name
     shows = "" if meaning.shows is None else condition_words(meaning.shows)
@@ -166,7 +171,7 @@ def _name(calls: tuple[Call, ...]) -> str:
 
 def _said_by_system(calls: tuple[Call, ...]) -> str:
     """Return the name of the convention of the last call, and what its rule says; empty if no rule is about it."""
-    meaning = bidding_system(DEFAULT_SYSTEM).meaning([call_number(call) for call in calls])
+    meaning = _meaning(calls)
     if meaning is None or meaning.shows is None:
         return ""
     return "; ".join([*filter(None, [_name(calls)]), condition_words(meaning.shows)])

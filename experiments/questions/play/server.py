@@ -141,7 +141,7 @@ def bidding_page(bidding: Bidding, after: After) -> str:
 
 
 def _facts(board: Board, seat: Seat, *others: tuple[str, str]) -> list[tuple[str, str]]:
-    """Return the first message to a person at a seat."""
+    """Return the facts above the page of a person at a seat, with their names."""
     sides = ("Vulnerable", vulnerable(board.vulnerability))
     return [("You are", seat.name.title()), *others, sides, ("Dealer", board.dealer.name.title())]
 
