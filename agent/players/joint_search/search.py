@@ -196,7 +196,12 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     if work.keys[slot, 0] == keys[0] and work.keys[slot, 1] == keys[1]:
         kept = work.kept[slot]
         if kept[EXACT] > 0 or not infosets.exceeds(kept[SCORE] * total, at_least, nothing):
-            value = StrategyValue(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
+            value = StrategyValue(
+                kept[SCORE] * total,
+                kept[TRICKS] * total,
+                kept[MAKING] * total,
+                kept[EXACT],
+            )
             return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
     seat, in_play = to_play(infoset.trick_state), infosets.cards_in_play(work, infoset)
