@@ -78,7 +78,7 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "set_up"),
     },
     "Whist": {
-        "whist": Listed("questions", "Analyse two-person whist, or test conjectures about it.", "whist"),
+        "whist": Listed("questions", "Analyse two-person whist.", "whist"),
     },
 }
 """Every command, by group. `declarer --help` shows the list without importing the commands."""

@@ -33,6 +33,8 @@ REMOVED = {
     ("simulate", "--picture"): "draw it from `experiments.questions.simulate.analysis.simulate(...).to_frame()`",
     ("simulate", "--jobs"): "--threads N is the number of threads",
     ("table", "--jobs"): "--threads N is the number of threads",
+    ("whist", "--conjectures"): "`ddsolver.whist.conjectures.check_conjectures(N)` tests them in Python",
+    ("whist", "--unequal"): "`ddsolver.whist.unequal.check_higher_cards(N)` tests it in Python",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",
 }
 """Options that were removed, by command, and what to do instead."""
