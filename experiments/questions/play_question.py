@@ -19,6 +19,7 @@ from experiments.boards.board import Board
 from experiments.boards.hands import hands_of_pbn
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
+from experiments.show.board import counted
 
 if TYPE_CHECKING:
     from agent.registry import Role
@@ -76,16 +77,41 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
     :raises PlayError: if the play is illegal or over, or the wrong seat made the opening lead.
     """
+    cards = board.deal.cards_each
+    if cards != 13:
+        raise FormatError(
+            f"board {board.name} has {cards} cards in each hand, not 13; for the tricks of every card, use `declarer "
+            "solve`; to ask a player, give the ENDING with the hands of two partners, as in 'N:A2... - K3... -'"
+        )
     prepared = prepare(board, contract=contract)
-    if prepared.contract is None:
-        raise FormatError(f"board {board.name} was passed out; there is nothing to play")
-    plays = _plays_before(board, prepared.contract, after)
-    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, plays)
-    if position.is_over:
-        raise PlayError(f"board {board.name} is over after {len(plays)} cards; ask about an earlier position (--after)")
-    return PlayQuestion(
-        position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
-    )
+    settled = _contract_to_play(prepared)
+    plays = _plays_before(board, settled, after)
+    position = Position(board.deal, settled.strain, settled.leader, plays)
+    _refuse_if_over(board, position)
+    return PlayQuestion(position, settled, board.vulnerability, constraints=board.constraints, auction=prepared.auction)
+
+
+def position_of_board(board: Board, after: int | None) -> Position:
+    """Return the position after a board's first ``after`` cards (None: after all its cards).
+
+    The hands may be those of an ending, and a strain and a leader are enough in place of a contract. A full deal
+    without a strain gets its best contract, as `prepare` finds it.
+
+    :raises FormatError: as `question_of_board` does, or if an ending has no strain or no leader.
+    :raises PlayError: if the play is illegal or over.
+    """
+    deal, trump, leader = board.deal, board.trump, board.leader
+    if trump is None or leader is None:
+        if deal.cards_each != 13 and not board.passed_out:
+            raise FormatError(
+                f"board {board.name} has {deal.cards_each} cards in each hand and no contract; "
+                "give its tags Contract and Declarer, or give the deal itself with its trumps and leader"
+            )
+        contract = _contract_to_play(prepare(board))
+        trump, leader = contract.strain, contract.leader
+    position = Position(deal, trump, leader, _first_plays(board, after))
+    _refuse_if_over(board, position)
+    return position
 
 
 def question_of_seen_hands(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
@@ -201,18 +227,43 @@ def _plays_before(board: Board, contract: Contract, after: int | None) -> tuple[
     :raises FormatError: if the board has fewer cards.
     :raises PlayError: if another seat than the contract's leader made the opening lead.
     """
-    number = len(board.plays) if after is None else after
-    if number > len(board.plays):
-        raise FormatError(
-            f"board {board.name} has {len(board.plays)} cards of play, so there is no position after {number}"
-        )
-    leader = contract.leader
-    if number and board.leader is not None and board.leader is not leader:
+    plays, leader = _first_plays(board, after), contract.leader
+    if plays and board.leader is not None and board.leader is not leader:
         raise PlayError(
             f"{leader.name.title()} leads against {contract}, but {board.leader.name.title()} led on board "
             f"{board.name}, so the later cards of this board do not fit: ask about the lead (--after 0)"
         )
+    return plays
+
+
+def _first_plays(board: Board, after: int | None) -> tuple[Card, ...]:
+    """Return the first ``after`` cards of a board (None: all its cards).
+
+    :raises FormatError: if the board has fewer cards.
+    """
+    number = len(board.plays) if after is None else after
+    if number > len(board.plays):
+        raise FormatError(
+            f"board {board.name} has {counted(len(board.plays), 'card')} of play, so there is no position after {number}"
+        )
     return board.plays[:number]
+
+
+def _contract_to_play(prepared: Board) -> Contract:
+    """Return the contract of a board.
+
+    :raises FormatError: if the board was passed out.
+    """
+    if prepared.contract is None:
+        raise FormatError(f"board {prepared.name} was passed out; there is nothing to play")
+    return prepared.contract
+
+
+def _refuse_if_over(board: Board, position: Position) -> None:
+    """Raise a `PlayError` if no card of a board is left to play."""
+    if position.is_over:
+        cards = len(position.plays)
+        raise PlayError(f"board {board.name} is over after {cards} cards; ask about an earlier position (--after)")
 
 
 def is_ending(text: str) -> bool:

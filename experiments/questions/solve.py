@@ -11,7 +11,7 @@ from experiments.boards.files import is_file, read_file
 from experiments.boards.links import is_link
 from experiments.boards.pasted import pasted_deal
 from experiments.command_line import board_options, common
-from experiments.questions.play_question import question_of_board
+from experiments.questions.play_question import position_of_board
 from experiments.questions.situation import Situation
 from experiments.show.board import best_line, card_values
 from experiments.show.board_json import solve_json
@@ -50,7 +50,7 @@ def solve(options: SolveOptions) -> None:
         of_deal = ("trump", "leader", "plays")
         common.refuse_given(options, of_deal, "a DEAL; for a board in a file, choose the position with --after N")
         found = board_options.read_board([Path(options.deal)], options.board)
-        position, problems = question_of_board(found.board, options.after).position, found.problems
+        position, problems = position_of_board(found.board, options.after), found.problems
     else:
         common.refuse_given(options, ("board", "after"), "a board file")
         situation = Situation.of(options, deal=common.standard_input(options.deal))

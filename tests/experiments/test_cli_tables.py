@@ -218,6 +218,34 @@ def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
     assert (no_file.returncode, "it only applies to a board file" in no_file.stderr) == (2, True)
 
 
+ENDING = "N:J.2.AJ9. 87.6.76. Q.3.KT8. 6.QT.Q3."
+
+
+@pytest.mark.parametrize("contract", ["4S", "S"])
+def test_solve_takes_the_ending_of_a_file(tmp_path: Path, contract: str) -> None:
+    file = tmp_path / "ending.pbn"
+    tags = f'[Board "1"]\n[Deal "{ENDING}"]\n[Contract "{contract}"]\n[Declarer "E"]'
+    file.write_text(f'{tags}\n[Play "S"]\nDT D3\n*\n')
+    typed = declarer("solve", ENDING, "--trump", "S", "--leader", "S", "--plays", "DT D3")
+    assert "North to play, spades are trumps; best 3 of the 5 tricks left" in typed.stdout
+    assert declarer("solve", file).stdout == typed.stdout
+    first = declarer("solve", ENDING, "--trump", "S", "--leader", "S")
+    assert declarer("solve", file, "--after", "0").stdout == first.stdout
+    asked = declarer("advise", file)
+    assert (asked.returncode, "use `declarer solve`" in asked.stderr) == (1, True)
+    file.write_text(f'[Board "1"]\n[Deal "{ENDING}"]\n')
+    bare = declarer("solve", file)
+    assert (bare.returncode, "5 cards in each hand and no contract" in bare.stderr) == (1, True)
+
+
+def test_solve_keeps_the_trumps_of_a_file_without_a_level(tmp_path: Path) -> None:
+    file = tmp_path / "strain.pbn"
+    file.write_text(f'[Board "1"]\n[Deal "{THESIS}"]\n[Contract "D"]\n[Declarer "E"]\n')
+    typed = declarer("solve", THESIS, "--trump", "D", "--leader", "S")
+    assert "diamonds are trumps" in typed.stdout
+    assert declarer("solve", file).stdout == typed.stdout
+
+
 def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
     other = "N:A2... KQ... 43... 65..."
     told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\nnonsense\n{other}\n")

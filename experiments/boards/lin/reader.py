@@ -47,13 +47,20 @@ class _Raw:
     place: int
     """The board's place in the file, from 1."""
     room: str = ""
-    number: str = ""
+    listed: str = ""
+    """The board's number in the field ``qx``."""
     players: list[str] = field(default_factory=list)
     fields: list[Field] = field(default_factory=list)
 
     @property
     def name(self) -> str:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
+
+    @property
+    def number(self) -> str:
+        """The number of the field ``qx``, or else of the first field ``ah``, as in ``Board 7``; empty without both."""
+        titles = (one_line(entry.value).removeprefix("Board").strip() for entry in self.fields if entry.key == "ah")
+        return self.listed or next(filter(None, titles), "")
 
     def last(self, key: str) -> Field | None:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
@@ -100,8 +107,9 @@ def _split(file: TextIO) -> Iterator[tuple[Header, _Raw]]:
     current, dealt = _Raw(1), False
     for entry in read_fields(file):
         if entry.key in ("vg", "qx", "md") and dealt:
+            following = _Raw(current.place + 1, fields=_taken_from(current) if entry.key == "md" else [])
             yield header, current
-            current, dealt = _Raw(current.place + 1), False
+            current, dealt = following, False
         if entry.key == "vg":
             header = Header.of_event(entry.value)
         elif entry.key == "bn":
@@ -110,11 +118,9 @@ def _split(file: TextIO) -> Iterator[tuple[Header, _Raw]]:
             header.list_results(entry.value)
         elif entry.key == "qx":
             match = _ROOM.match(entry.value.strip())
-            current.room, current.number = (match[1], match[2]) if match else ("", one_line(entry.value))
+            current.room, current.listed = (match[1], match[2]) if match else ("", one_line(entry.value))
         elif entry.key == "pn":
             everyone = [one_line(part) for part in entry.value.split(",")]
-        elif entry.key == "ah" and not current.number:
-            current.number = one_line(entry.value).removeprefix("Board").strip()
         elif entry.key == "md":
             # Names that come after the hands belong to the next board.
             current.players = everyone
@@ -122,6 +128,20 @@ def _split(file: TextIO) -> Iterator[tuple[Header, _Raw]]:
         current.fields.append(entry)
     if dealt:
         yield header, current
+
+
+def _taken_from(board: _Raw) -> list[Field]:
+    """Remove the last fields of a board that belong to the next one, and return them.
+
+    Most files have number and vulnerability after the hands, some before them. So they belong to the next board if they
+    come after the calls and cards of a board that already has its own.
+    """
+    last = max(place for place, entry in enumerate(board.fields) if entry.key in ("md", "mb", "an", "pc", "mc"))
+    given = {entry.key for entry in board.fields[:last]} & {"ah", "sv"}
+    start = next((at for at in range(last + 1, len(board.fields)) if board.fields[at].key in given), len(board.fields))
+    taken = board.fields[start:]
+    del board.fields[start:]
+    return taken
 
 
 def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong]) -> Board:

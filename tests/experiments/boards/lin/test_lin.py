@@ -48,6 +48,25 @@ def test_a_hand_is_read_with_everything_that_is_told_of_it() -> None:
     assert board.tags["West"] == "Bob"
 
 
+@pytest.mark.parametrize("played", ["", "mb|1C|mb|p|mb|p|mb|p|pg||pc|S6|mc|7|pg||"])
+@pytest.mark.parametrize("order", ["ah sv md", "sv ah md", "md sv ah", "sv md ah", "ah md sv"])
+def test_number_and_vulnerability_may_come_before_the_hands_or_after_them(order: str, played: str) -> None:
+    text = ""
+    for number, letter in ((7, "b"), (8, "o"), (9, "n")):
+        fields = {"ah": f"ah|Board {number}|", "sv": f"sv|{letter}|", "md": f"pn|A,B,C,D|md|3{HANDS}|"}
+        text += "".join(fields[key] for key in order.split()) + played
+    read = parse_lin(text)
+    assert read.problems == ()
+    sides = (Vulnerability.BOTH, Vulnerability.NONE, Vulnerability.NORTH_SOUTH)
+    assert [(board.name, board.vulnerability) for board in read.boards] == list(zip("789", sides, strict=True))
+
+
+def test_number_and_vulnerability_may_come_after_the_calls() -> None:
+    calls = "mb|1C|mb|p|mb|p|mb|p|"
+    read = parse_lin(f"md|3{HANDS}|{calls}sv|b|ah|Board 7|md|3{HANDS}|{calls}sv|o|ah|Board 8|")
+    assert [(board.name, str(board.vulnerability)) for board in read.boards] == [("7", "All"), ("8", "None")]
+
+
 def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
     whole = only(BOARD)
     cut = only(BOARD.replace(",S64H6DKJ987653CT3", ","))
