@@ -244,7 +244,8 @@ def _first_plays(board: Board, after: int | None) -> tuple[Card, ...]:
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
         raise FormatError(
-            f"board {board.name} has {counted(len(board.plays), 'card')} of play, so there is no position after {number}"
+            f"board {board.name} has {counted(len(board.plays), 'card')} of play, "
+            f"so there is no position after {number}"
         )
     return board.plays[:number]
 
