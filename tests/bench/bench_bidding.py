@@ -21,10 +21,9 @@ from agent.players.bidding.bidder import BiddingView
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
-from experiments.boards.board import Board
 from experiments.command_line.board_options import drawn_board
 from experiments.competitions.bidding.match import bench_deals, bid_nets
-from experiments.questions.bid.whole_file import bid_boards
+from experiments.questions.bid.whole_file import DealToBid, bid_deals
 from tests.bench.measured import keep
 
 _TOGETHER = 1000
@@ -73,10 +72,14 @@ def in_a_file(name: str) -> Row:
         for number in range(_IN_A_FILE)
     ]
     bidder = parse_bidder(name)
+    deals = [
+        DealToBid(place, board.name, board.deal, board.dealer, board.vulnerability, bidder, 1)
+        for place, board in enumerate(boards)
+    ]
     start = time.process_time()
-    auctions = [each.auction for each in bid_boards(boards, bidder, 1, 1) if isinstance(each, Board) and each.auction]
+    auctions = [Auction(deals[place].dealer, str(found)) for place, found in bid_deals(deals, 1)]
     seconds = time.process_time() - start
-    return Row(f"{name}, a file, with notes", len(boards), sum(len(each.calls) for each in auctions), seconds, 0)
+    return Row(f"{name}, a file, with notes", len(deals), sum(len(each.calls) for each in auctions), seconds, 0)
 
 
 def main() -> None:

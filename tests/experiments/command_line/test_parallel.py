@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from agent.registry import parse_bidder
 from ddsolver import Solver
 from experiments.boards.board import Board
 from experiments.command_line import parallel
@@ -152,7 +151,9 @@ def test_a_board_whose_processes_died_is_kept_as_failed(robots: bool, monkeypatc
 def test_a_deal_whose_bidder_kills_its_process_has_an_error_in_place_of_its_auction(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(parallel, "stream", backwards(0, 1))
-    boards: Any = [type("Board", (), {"name": f"{place + 7}"}) for place in range(2)]
-    found = [*whole_file.bid_boards(boards, parse_bidder("net"), 1, 2)]
-    assert [str(error) for error in found] == [f"board {place + 7}: the bidder's process died" for place in range(2)]
+    monkeypatch.setattr(whole_file, "stream", backwards(0, 1))
+    deals: Any = [type("Deal", (), {"place": place, "name": f"{place + 7}"}) for place in range(2)]
+    found = dict(whole_file.bid_deals(deals, 2))
+    assert {place: str(error) for place, error in found.items()} == {
+        place: f"board {place + 7}: the bidder's process died" for place in range(2)
+    }

@@ -1,8 +1,15 @@
-"""`declarer bid FILE -o OUT.pbn`: whole files, and files that are half good."""
+"""`declarer bid FILE -o OUT.pbn`: whole files, killed and resumed, and files that are half good."""
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +23,13 @@ from agent.rules.constraints import DealConditions
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.writer import write_pbn
+from experiments.errors import StoreError
+from experiments.runs import checksums
+from experiments.runs.rows import Details
+from experiments.runs.store import Store
+from experiments.runs.store_files import BOARDS_FILE
 from tests.command import declarer
+from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[4]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
@@ -118,7 +131,7 @@ def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> Non
     assert "half.pbn:" in done.stderr
     assert "board 2" in done.stderr
     assert "AKT3.AK9X" in done.stderr
-    assert "declarer: board 3 hides the hands of South, West; all four are needed" in done.stderr
+    assert "half.pbn: board 3 hides the hands of South, West; all four are needed" in done.stderr
     assert "2 boards written" in done.stderr
     assert "1 of them bid by net:system=two-over-one" in done.stderr
     one, other = read_file(tmp_path / "out.pbn").boards
@@ -131,3 +144,90 @@ def test_an_illegal_call_of_the_bidder_is_a_fault_that_names_the_board(tmp_path:
     done = declarer("bid", source, "-o", tmp_path / "out.pbn", "--bidder", "script:calls=1S", "--jobs", "1")
     assert done.returncode == 1
     assert "board 1: script:calls=1S: East: call 1 of the script, 1S, is not legal after 1S" in done.stderr
+
+
+def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    source, target = few(tmp_path / "in.pbn", 4), tmp_path / "out.pbn"
+    whole = bid(source, tmp_path / "whole.pbn")
+    bid(source, target)
+    assert not (tmp_path / "out.pbn.part").exists()
+    part = tmp_path / "again.pbn.part"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, tmp_path / "again.pbn")
+    with Store(part) as store:
+        store.add_rows([Details(0, "Pass Pass Pass Pass")])
+    with closing(sqlite3.connect(part / BOARDS_FILE)) as database, database:
+        database.execute("DELETE FROM details WHERE number > 1")
+        database.execute("DELETE FROM checksums WHERE name = 'details'")
+        checksums.add(database, "details")
+    resumed = bid(source, tmp_path / "again.pbn")
+    assert not part.exists()
+    assert resumed[0].passed_out
+    assert [each.auction for each in resumed[1:]] == [each.auction for each in whole[1:]]
+
+
+def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
+    source, target = few(tmp_path / "in.pbn", 2), tmp_path / "out.pbn"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, target)
+    with closing(sqlite3.connect(tmp_path / "out.pbn.part" / BOARDS_FILE)) as database, database:
+        database.execute("UPDATE details SET value = '1C Quux Pass Pass' WHERE number = 1")
+    target.unlink()
+    refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1")
+    assert refused.returncode == 1
+    assert f"{BOARDS_FILE} is damaged (details)" in refused.stderr
+    assert not target.exists()
+
+
+@pytest.mark.parametrize("options", [("--seed", "2"), ("--bidder", "net:network=imitating")])
+def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[str, str]) -> None:
+    source, target = few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        bid(source, target)
+    target.unlink()
+    refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
+    assert refused.returncode == 1
+    assert "out.pbn.part holds a run with " in refused.stderr
+    assert "repeat the command that began it" in refused.stderr
+    assert not target.exists()
+
+
+def kept(folder: Path) -> list[tuple[int, str]]:
+    """The auctions in a folder, while a command may be writing to it."""
+    try:
+        with Store.to_read(folder) as store:
+            return [*store.details()]
+    except StoreError:
+        return []
+
+
+@pytest.mark.slow
+@NEEDS_POSIX
+def test_a_killed_command_loses_no_finished_board(tmp_path: Path) -> None:
+    target = tmp_path / "out.pbn"
+    command = [sys.executable, "-m", "experiments", "bid", str(SAMPLE), "-o", str(target)]
+    command += ["--bidder", "monte-carlo:layouts=4", "--jobs", "2"]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL, start_new_session=True)
+    part = tmp_path / "out.pbn.part"
+    try:
+        until = time.monotonic() + 120
+        while len(kept(part)) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+    finally:
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait(timeout=20)
+    bid_before = kept(part)
+    assert bid_before
+    assert not target.exists()
+    until = time.monotonic() + 60  # the workers end soon after their parent, which had the lock
+    done = declarer(*command[3:])
+    while "another process" in done.stderr and time.monotonic() < until:
+        time.sleep(0.2)
+        done = declarer(*command[3:])
+    assert done.returncode == 0, done.stderr
+    boards = read_file(target).boards
+    assert len(boards) == 16
+    assert all(str(boards[place].auction) == auction for place, auction in bid_before)
