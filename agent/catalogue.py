@@ -27,6 +27,7 @@ PLAYERS: Mapping[str, Entry] = {
         "solves sampled layouts double dummy, plays the card with the best mean result (thesis 5.4)",
         MonteCarloSettings,
         MonteCarlo,
+        kernels=Payoff.kernels,
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(

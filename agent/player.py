@@ -32,6 +32,7 @@ __all__ = [
     "Role",
     "RunsElsewhere",
     "SamplesLayouts",
+    "SearchesJointly",
     "Sight",
 ]
 
@@ -141,6 +142,18 @@ class SamplesLayouts(Protocol):
 
     last_belief: Belief | None
     """The layouts of the last decision, with their weights; None if there was nothing to decide."""
+
+
+@runtime_checkable
+class SearchesJointly(Protocol):
+    """A declarer that may compare cards by strategies, in which later guesses cost something."""
+
+    @property
+    def last_unsearched(self) -> float | None:
+        """The share of the layouts of the last decision that were only solved double dummy.
+
+        None if all values of this decision are double-dummy means.
+        """
 
 
 class PerfectPlayer(ABC):

@@ -44,8 +44,9 @@ class SolvedSample:
     """int8 (n, 52): the tricks of the side to play in each layout with each card, as of `Solver.layout_values`."""
     remark: str = ""
     """A remark if not all layouts were solved in time, or if the auction contradicts the contract; else empty."""
-    whole: Belief | None = None
-    """The belief with all layouts, where solving ended early because the decision was clear; else None."""
+    whole: SolvedSample | None = None
+    """The sample with all layouts that could be solved, where solving ended early because the decision was clear; else
+    None. Only its first layouts have a row in ``tricks``."""
 
     @classmethod
     def of(cls, view: View, aim: Aim | Scored, belief: Belief, tricks: NDArray[np.int8]) -> SolvedSample:

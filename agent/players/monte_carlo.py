@@ -11,6 +11,8 @@ from agent.one_thread import one_thread
 from agent.player import Decision
 from agent.players.decision import SolvedSample, choose_card, habit_penalties, is_clear
 from agent.players.defence.carding import order_by_agreement
+from agent.players.joint_search.near_cards import NearCards
+from agent.players.joint_search.payoff import Payoff
 from agent.players.objective import Order, Run
 from agent.players.settings import MonteCarloSettings
 from agent.players.solving import make_sampler, sample_and_solve, start_clock
@@ -24,7 +26,9 @@ class MonteCarlo:
     """A player that solves layouts double dummy and plays the card with the best mean (Algorithm 2 of the thesis).
 
     Game search calls this determinization, or perfect-information Monte Carlo (PIMC; Ginsberg, *GIB*, JAIR 14, 2001).
-    With ``clear``, layouts are solved only until the best card is clear (`agent.players.decision.is_clear`).
+    With ``clear``, layouts are solved only until the best card is clear (`agent.players.decision.is_clear`). With
+    ``plan``, a declarer compares cards that are almost equally good by the guesses that they leave
+    (`agent.players.joint_search.near_cards`).
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.objective`), a defender by the usual
     rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
@@ -42,7 +46,13 @@ class MonteCarlo:
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
         self._sampler = make_sampler(settings, self._solver, generator, sampler)
+        self._near_cards = NearCards(settings.plan, generator.spawn(1)[0], self._solver) if settings.plan else None
         self.last_belief: Belief | None = None
+
+    @property
+    def last_unsearched(self) -> float | None:
+        """See `agent.player.SearchesJointly`."""
+        return self._near_cards.last_unsearched if self._near_cards else None
 
     @one_thread()
     def decide(self, view: View) -> Decision:
@@ -55,17 +65,20 @@ class MonteCarlo:
         if len(runs) == 1:
             self.last_belief = None
             return Decision(order[0][-1])
-        errors = settings.clear
+        errors, near_cards = settings.clear, self._near_cards if view.declares else None
+        limit = start_clock(settings, *(Payoff.kernels if near_cards else ()))
         sample = sample_and_solve(
             view,
             self._sampler,
             self._solver,
             settings,
-            start_clock(settings),
+            limit.part(0.5) if near_cards else limit,
+            near_cards.merging(view) if near_cards else lambda weighted: weighted,
             is_clear=None if errors is None else lambda part: is_clear(part, errors, _penalties(part, settings)),
         )
-        self.last_belief = sample.whole or sample.belief
-        return decide_from(sample, order, settings)
+        self.last_belief = (sample.whole or sample).belief
+        planned = near_cards.decide(sample, order, limit) if near_cards else None
+        return planned or decide_from(sample, order, settings)
 
 
 def decide_from(sample: SolvedSample, order: list[Run], settings: MonteCarloSettings) -> Decision:

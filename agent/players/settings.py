@@ -30,6 +30,10 @@ def _situations(most: int) -> Any:
     return option(most, _WORK, "largest number of information sets and double-dummy positions searched for a decision")
 
 
+def _plan(help_text: str) -> Any:
+    return option(0, whole_number(0, 10**18, {"no": 0}), help_text)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Budget(Settings):
     """Options that limit the sample and the time of a decision."""
@@ -127,6 +131,10 @@ class MonteCarloSettings(Preferences, Inference, Budget):
     habits: bool = option(
         False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
     )
+    plan: int = _plan(
+        "as declarer, number of positions that may be searched to compare whole lines of play, where other cards look "
+        "almost as good as the best one; or 'no'"
+    )
     clear: float | None = option(
         None,
         real_number("a number of standard errors from 0.1 to 100", 0.1, 100, {"no": None}),
@@ -155,11 +163,9 @@ class PayoffSettings(JointSettings):
     relocation: bool = option(
         False, YES_OR_NO, "whether defenders' spot cards are first swapped, so that fewer layouts remain (thesis 5.5.4)"
     )
-    plan: int = option(
-        0,
-        whole_number(0, 10**18, {"no": 0}),
+    plan: int = _plan(
         "number of positions that may be searched to compare whole lines of play, where less than half of the layouts "
-        "can be searched jointly; or 'no'",
+        "can be searched jointly; or 'no'"
     )
 
 

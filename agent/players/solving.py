@@ -117,6 +117,8 @@ def sample_and_solve(
             sample = _with_solved(replace(whole, tricks=tricks), why if len(tricks) < end else "")
             if len(tricks) < end or (end < len(layouts) and is_clear is not None and is_clear(sample)):
                 break
+        if sample.whole is not None:
+            sample = replace(sample, whole=_first(sample.whole, most))
         count_layouts(len(tricks) - before, view.tricks_left)
         if not should_sample_more(sample, patience):
             break
@@ -185,11 +187,28 @@ def _with_solved(sample: SolvedSample, why: str) -> SolvedSample:
     number, everything = len(sample.tricks), len(sample.layouts)
     if number == everything:
         return sample
+    remark = f"only {number} of {everything} layouts solved {why}" if why else ""
+    return replace(_first(sample, number), remark=remark, whole=None if why else sample)
+
+
+def _first(sample: SolvedSample, number: int) -> SolvedSample:
+    """Return the first layouts of a sample; all of them if there are no more."""
+    if number >= len(sample.layouts):
+        return sample
     layouts, weights = sample.layouts[:number], sample.weights[:number] / sample.weights[:number].sum()
     belief: Belief = replace(sample.belief, layouts=layouts, weights=weights, exhaustive=False)
-    remark = f"only {number} of {everything} layouts solved {why}" if why else ""
-    whole = None if why else sample.belief
-    return replace(sample, belief=belief, layouts=layouts, weights=weights, remark=remark, whole=whole)
+    return replace(sample, belief=belief, layouts=layouts, weights=weights)
+
+
+def solve_rest(sample: SolvedSample, solver: Solver, limit: Limit) -> SolvedSample:
+    """Return a sample with all its layouts solved, even where solving ended early because the decision was clear."""
+    if sample.whole is None:
+        return sample
+    whole = sample.whole
+    tricks = _solved(solver, whole.view, whole.layouts, whole.tricks, limit)
+    count_layouts(len(tricks) - len(whole.tricks), whole.view.tricks_left)
+    found = _with_solved(replace(whole, tricks=tricks), "in time")
+    return replace(found, remark="; ".join(filter(None, [sample.remark, found.remark])))
 
 
 _SECONDS, _A_TRICK = 9e-8, 2.6

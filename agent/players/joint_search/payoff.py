@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from types import ModuleType
@@ -22,7 +22,7 @@ from agent.knowledge.sampler import Sampler
 from agent.knowledge.view import View
 from agent.one_thread import one_thread
 from agent.player import Candidate, Decision
-from agent.players.decision import choose_card
+from agent.players.decision import SolvedSample, choose_card
 from agent.players.joint_search import information_set, rollout, search
 from agent.players.joint_search.plan import CHOOSING, LINES, Plans, StrategySearch, ValuedCards, draw_lines
 from agent.players.joint_search.relocation import relocate
@@ -193,7 +193,7 @@ class JointSearch(ABC):
         self._kept_memory: NDArray[np.int64] | None = None
         self.last_belief: Belief | None = None
         self.last_unsearched = 0.0
-        """The share of the layouts of the last decision that were only solved double dummy."""
+        """See `agent.player.SearchesJointly`."""
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy gets its own memory, because in another process the memory of this player might be read-only.
@@ -220,18 +220,34 @@ class JointSearch(ABC):
         half = limit.part(0.5)
         sample = sample_and_solve(view, self._sampler, self._solver, settings, half, transform, recompute=relocates)
         self.last_belief = sample.belief
-        everything = len(sample.weights)
-        most = everything if settings.searched is None else min(settings.searched, everything)
-        search = self._kind(sample, self._solver_memory(), classes=classes, situations=settings.situations)
         order = self._order(runs, view.contract.strain)
-        values = JointValues(search, self._drawn(sample.weights, most), every_card=every_card)
         # Only one card of each run of equivalent cards is searched; the others have the same value.
-        found = self._values(values, [run[-1] for run in order], most, limit)
+        found = self.values(sample, [run[-1] for run in order], classes, limit, every_card=every_card)
         self.last_unsearched = found.unsearched
-        count_positions(search.effort)
         candidates = [replace(found.candidates[run[-1]], card=card) for run in runs for card in run]
         penalties = {card: found.penalties.get(run[-1], 0.0) for run in runs for card in run}
         return choose_card(sample, order, candidates, found.remark, penalties)
+
+    def values(
+        self,
+        sample: SolvedSample,
+        cards: list[Card],
+        classes: Sequence[int],
+        limit: Limit = NO_LIMIT,
+        *,
+        every_card: bool = False,
+    ) -> ValuedCards:
+        """Return the values of some cards over solved layouts that were merged by ``classes``, preferred cards first.
+
+        With ``every_card``, even cards that cannot be best are valued.
+        """
+        everything = len(sample.weights)
+        most = everything if self._settings.searched is None else min(self._settings.searched, everything)
+        search = self._kind(sample, self._solver_memory(), classes=classes, situations=self._settings.situations)
+        values = JointValues(search, self._drawn(sample.weights, most), every_card=every_card)
+        found = self._values(values, cards, most, limit)
+        count_positions(search.effort)
+        return found
 
     @abstractmethod
     def _values(self, values: JointValues, cards: list[Card], most: int, limit: Limit) -> ValuedCards:

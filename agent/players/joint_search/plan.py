@@ -37,7 +37,7 @@ _STANDARD_ERRORS = 2.0
 """A card replaces the best card double dummy only if it gains more than this many standard errors."""
 _CLEAR = 4.0
 """No more lines are tried once the best card gains more than this many standard errors."""
-_LEAST_GAIN = 0.01
+LEAST_GAIN = 0.01
 """The least gain for which a card replaces the best card double dummy, as a share of the worth of the contract."""
 
 
@@ -223,13 +223,13 @@ class Plans:
         gain, error = self._gain(card)
         number = len(self._losses[card]) or len(self._losses[self._best])
         unseen = self._contract / number if number < _FEW else 0.0
-        return gain + unseen + _STANDARD_ERRORS * error > _LEAST_GAIN * self._contract
+        return gain + unseen + _STANDARD_ERRORS * error > LEAST_GAIN * self._contract
 
     def _is_decided(self, rivals: Sequence[Card]) -> bool:
         """Whether the best of the rivals is clearly better than the best card double dummy, and would be played."""
         best = max(rivals, key=lambda card: self._value(card).score)
         gain, error = self._gain(best)
-        is_clear = gain > max(_CLEAR * error, _LEAST_GAIN * self._contract)
+        is_clear = gain > max(_CLEAR * error, LEAST_GAIN * self._contract)
         return is_clear and best == max(rivals, key=lambda card: self._value(card).score - self._penalty(card))
 
     def _guess(self) -> str:
@@ -253,7 +253,7 @@ class Plans:
         """Return what a card must gain over the best card double dummy; a little even if it is as good double dummy."""
         if card == self._best or not len(self._losses[card]):
             return 0.0
-        least = _LEAST_GAIN * self._contract
+        least = LEAST_GAIN * self._contract
         if not self._search.exceeds(self._means[self._best].score, self._means[card].score):
             return least
         return max(least, _STANDARD_ERRORS * self._gain(card)[1])

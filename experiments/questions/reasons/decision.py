@@ -10,8 +10,7 @@ import numpy as np
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, Candidate, Decision
-from agent.players.joint_search.payoff import JointSearch
+from agent.player import AnyPlayer, Candidate, Decision, SearchesJointly
 from agent.players.objective import Aim, Objective
 from ddsolver.cards import Card, Rank, Suit
 from experiments.questions.reasons.analysis import (
@@ -55,13 +54,14 @@ def explain_decision(
     rival = _asked_about(view, chosen, [each for each in others if each.card not in as_good])
     if rival is None:
         return Preference(None, as_good)
-    estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
+    unsearched = asked.last_unsearched if isinstance(asked, SearchesJointly) else None
+    estimates = None if unsearched is None or chosen.bound or rival.bound else (chosen, rival)
     reason = compare_cards(view, solved, decision.card, rival.card, scored=scored, aim=aim, estimates=estimates)
     gain = (chosen.score - rival.score) * (1 if view.declares else -1)
     if aim in ("imps", "points") and gain > LEAST_DIFFERENCE and _favours_rival(reason):
         reason = replace(reason, worth_more=aim)
-    if isinstance(asked, JointSearch):
-        reason = replace(reason, unsearched=asked.last_unsearched)
+    if unsearched is not None:
+        reason = replace(reason, unsearched=unsearched)
     return Preference(reason, as_good)
 
 

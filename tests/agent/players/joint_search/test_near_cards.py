@@ -1,0 +1,101 @@
+"""Monte-Carlo with `plan=`: where cards are near each other double dummy, the guesses that they leave decide."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.players.joint_search.near_cards import NearCards
+from agent.players.joint_search.payoff import Payoff
+from agent.players.joint_search.plan import ValuedCards
+from agent.players.objective import Order
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Position, Seat, Solver
+from ddsolver.limit import NO_LIMIT
+from tests.agent.players.joint_search.test_plan import after
+from tests.players import monte_carlo, payoff, solved
+
+# South has ♠AK and ♦AJ9 opposite ♦KT2; the queen of diamonds is among ten unseen cards.
+GUESS = Deal.from_pbn("N:.32.KT2. .654.Q5. AK..AJ9. .7.8764.")
+CONTRACT = Contract.parse("1NTS")
+PLAN: dict[str, Any] = {"samples": "all", "aim": "tricks", "plan": 10**7}
+
+
+def view_of(deal: Deal, leader: Seat = Seat.SOUTH, plays: str = "") -> View:
+    return View.of(Position(deal, "NT", leader, plays), CONTRACT, Vulnerability.NONE)
+
+
+def tricks(decision: Decision) -> dict[str, tuple[float, bool]]:
+    return {str(each.card): (round(each.tricks, 2), each.bound) for each in decision.candidates}
+
+
+def test_a_spade_is_cashed_before_the_guess_in_diamonds() -> None:
+    player = monte_carlo(1, **PLAN)
+    found = tricks(player.decide(view_of(GUESS)))
+    assert found["SK"] == found["SA"] == (4.92, False)
+    assert found["D9"][0] < 4.92
+    assert player.last_unsearched == 0
+    assert str(monte_carlo(1, samples="all", aim="tricks").decide(view_of(GUESS)).card) == "D9"
+
+
+def test_a_card_that_is_clearly_worse_double_dummy_is_not_searched() -> None:
+    """The ace of diamonds takes 4.58 tricks double dummy, and 5 are possible."""
+    assert tricks(monte_carlo(1, **PLAN).decide(view_of(GUESS)))["DA"] == (4.58, True)
+
+
+def test_the_values_of_near_cards_are_those_of_payoff_search() -> None:
+    searched = tricks(payoff(1, samples="all", aim="tricks", classes=True).decide(view_of(GUESS)))
+    planned = tricks(monte_carlo(1, **PLAN).decide(view_of(GUESS)))
+    assert planned["SA"] == searched["SA"]
+
+
+def test_where_one_card_is_best_by_far_the_decision_is_that_without_a_plan() -> None:
+    """After a low diamond from West and the queen from East, the ace takes the trick."""
+    view = view_of(Deal.from_pbn("N:.32.KT. .65.Q5. AK..AJ. .7.876."), Seat.WEST, "D6 DT DQ")
+    player = monte_carlo(1, **PLAN)
+    assert player.decide(view) == monte_carlo(1, samples="all", aim="tricks").decide(view)
+    assert player.last_unsearched is None
+
+
+def test_a_defender_has_no_plan() -> None:
+    view = view_of(GUESS, Seat.WEST)
+    planned, plain = (monte_carlo(1, samples=10, plan=plan).decide(view) for plan in (10**7, 0))
+    assert planned == plain
+
+
+def test_a_card_that_gains_too_little_does_not_replace_the_best_one_double_dummy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """SK and SA are one run: D9 is the card without a plan, and must lose a hundredth of a trick to be left."""
+    view = view_of(GUESS)
+    layouts = np.array([GUESS.hands], dtype=np.int64)
+    sample = solved(view, layouts, np.ones(1), np.full((1, 52), 5, dtype=np.int8), "tricks")
+    order = Order("trumps", np.random.default_rng(1))(view.runs(), view.contract.strain)
+    means = {each.card: each for each in sample.candidates()}
+    for more, card in ((0.009, "D9"), (0.011, "SK")):
+
+        def values(*given: Any, more: float = more) -> ValuedCards:
+            found = {each: replace(means[each], score=4 + more * (str(each)[0] == "S")) for each in given[2]}
+            return ValuedCards(found, "")
+
+        monkeypatch.setattr(Payoff, "values", values)
+        decision = NearCards(1, np.random.default_rng(1), Solver()).decide(sample, order, NO_LIMIT)
+        assert decision is not None
+        assert str(decision.card) == card
+
+
+@pytest.mark.slow
+def test_the_ace_is_held_up_although_all_layouts_are_not_solved_at_first() -> None:
+    """Monte-Carlo ends after 40 layouts here; the plan needs the others too."""
+    view = after("HK", "H4", "H5", "H3", "HQ", "H8", "H6")
+    plain = monte_carlo(1, samples=60, clear=2.0).decide(view)
+    assert (str(plain.card), plain.layouts) == ("HA", 40)
+    planned = monte_carlo(1, samples=60, clear=2.0, plan=10**7).decide(view)
+    assert str(planned.card) == "H7"
+    assert planned.layouts > 40
+    assert "guesses in ♣ would cost most" in planned.remark
