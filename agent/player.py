@@ -51,6 +51,8 @@ class Candidate:
     """The probability that the contract makes."""
     bound: bool = False
     """Whether the values are only upper bounds, because the card was not searched to the end."""
+    at_least: bool = False
+    """Whether ``tricks`` is only a lower bound, because the player counts no trick that its aim does not need."""
 
 
 def comparable(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -94,7 +96,12 @@ class Decision:
 
     def _rows(self) -> list[tuple[str, str, str, str]]:
         return [
-            (each.card.symbol, f"{each.score:.2f}", f"{each.tricks:.2f}", f"{100 * each.make:.1f} %")
+            (
+                each.card.symbol,
+                f"{each.score:.2f}",
+                f"{'>= ' * each.at_least}{each.tricks:.2f}",
+                f"{100 * each.make:.1f} %",
+            )
             for each in self.candidates
         ]
 

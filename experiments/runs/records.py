@@ -73,6 +73,7 @@ def decision_json(decision: Decision) -> dict[str, Any]:
                 "tricks": round(candidate.tricks, 9),
                 "make": round(candidate.make, 9),
                 **({"bound": True} if candidate.bound else {}),
+                **({"tricks_at_least": True} if candidate.at_least else {}),
             }
             for candidate in decision.candidates
         ],

@@ -142,7 +142,7 @@ def advice(
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("score"),
-        Column("tricks", number(".2f")),
+        Column("tricks"),
         *([Column("beats" if defends else "makes", number(".1%"))] if scored else []),
     )
     rows = []
@@ -153,7 +153,8 @@ def advice(
             points = {"tricks": everything, "make": 1}.get(aim, 0) - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
-        rows.append((each.card, f"{bound}{points:.2f}", tricks, *([chance] if scored else [])))
+        least = "" if not each.at_least else "<= " if defends else ">= "
+        rows.append((each.card, f"{bound}{points:.2f}", f"{least}{tricks:.2f}", *([chance] if scored else [])))
     return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
 
 

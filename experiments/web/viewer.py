@@ -323,6 +323,7 @@ def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:
                 round(each["tricks"], 2),
                 round(each["make"], 3),
                 bool(each.get("bound")),
+                bool(each.get("tricks_at_least")),
             ]
             for each in decision["candidates"]
         ],

@@ -43,6 +43,7 @@ class AlphaMuSearch(LayoutSearch):
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.trick_state.left]
         self._tricks_of = np.array([won, *steps])
+        self._counts_all = len(steps) == self._root.trick_state.left
         words = -(-self._count // 64)
         planes = max(len(steps), 1)
         width = planes * words
@@ -79,7 +80,7 @@ class AlphaMuSearch(LayoutSearch):
             return replace(bound, bound=True)
         means = self._means(self._front(card))
         score, tricks, make = means[int(means[:, 0].argmax())]
-        found = Candidate(card, float(score), float(tricks), float(make))
+        found = Candidate(card, float(score), float(tricks), float(make), at_least=not self._counts_all)
         if not self.stopped:
             self._shallower[card] = found
         return found

@@ -234,7 +234,7 @@ def _is_about_contract(
 def _estimates(
     candidates: tuple[Candidate, Candidate] | None, view: View, *, by_contract: bool
 ) -> tuple[float, float] | None:
-    if candidates is None:
+    if candidates is None or (not by_contract and any(each.at_least for each in candidates)):
         return None
     one, other = (round(each.make if by_contract else each.tricks, _DIGITS) for each in candidates)
     if by_contract and not view.declares:

@@ -128,6 +128,22 @@ def test_looking_one_card_ahead_is_monte_carlo() -> None:
             assert mine.score == pytest.approx(theirs.score, abs=1e-6)
 
 
+def test_tricks_are_marked_where_they_are_only_a_lower_bound() -> None:
+    generator = np.random.default_rng(8)
+    differ = set()
+    for _ in range(30):
+        ending = Ending(generator, 5, 8)
+        one = alpha_mu(1, samples=15, aim=ending.aim, m=1).decide(ending.view, every_card=True)
+        other = monte_carlo(1, samples=15, aim=ending.aim).decide(ending.view)
+        tricks = {each.card: each.tricks for each in other.candidates}
+        for each in one.candidates:
+            assert each.at_least == (ending.aim == "make")
+            assert each.tricks <= tricks[each.card] + 1e-6
+            if each.tricks < tricks[each.card] - 1e-6:
+                differ.add(each.at_least)
+    assert differ == {True}
+
+
 QUEENS = [(spades, hearts) for spades in (True, False) for hearts in (True, False)]
 """Whether West has the queen of spades and of hearts."""
 
