@@ -101,14 +101,14 @@ function showDecision() {
     ),
   );
   const body = make("tbody");
-  for (const [card, score, tricks, makes, bound, atLeast] of decision.candidates) {
+  for (const [card, score, tricks, makes, bound, least] of decision.candidates) {
     body.append(
       make(
         "tr",
         {},
         make("td", {}, coloured(symbol(card))),
         make("td", { className: "number" }, (bound ? "≤ " : "") + score.toFixed(1)),
-        make("td", { className: "number" }, (atLeast ? "≥ " : "") + tricks.toFixed(2)),
+        make("td", { className: "number" }, (least ? "≥ " : "") + tricks.toFixed(2)),
         make("td", { className: "number" }, `${(100 * makes).toFixed(0)} %`),
       ),
     );
