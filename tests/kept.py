@@ -8,18 +8,21 @@ from __future__ import annotations
 import json
 import math
 import os
+import textwrap
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "data" / "kept"
 _WIDTH = 120
+_WORD = 12
+"""Numbers and words up to this length share a line."""
 
 
 def assert_kept(name: str, values: Any) -> None:
     """Compare values with those kept under a name, fractions within 1e-8: processors add in different orders."""
     path = FOLDER / f"{name}.json"
     plain = _rounded(json.loads(json.dumps(values)))
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    kept = _loaded(path) if path.exists() else None
     difference = _difference(plain, kept)
     if difference and os.environ.get("KEEP"):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -28,16 +31,44 @@ def assert_kept(name: str, values: Any) -> None:
     assert not difference, f"{path.name}{difference}"
 
 
+def _loaded(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=_read)
+
+
 def _text(values: Any, depth: int = 0) -> str:
-    """Return values as JSON; what fits into a line stands in one."""
+    """Return values as JSON: what fits into a line stands in one, and a row of a table always."""
     line = json.dumps(values)
     if len(line) + depth <= _WIDTH or not isinstance(values, (dict, list)):
         return line
+    if columns := _columns(values):
+        rows = [json.dumps([*each.values()]) for each in values]
+        return _text({"columns": columns}, depth)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "]}"
     begin, end = "{}" if isinstance(values, dict) else "[]"
+    parts = [_text(part, depth + 1) for part in (values.values() if isinstance(values, dict) else values)]
+    if isinstance(values, list) and all(len(part) <= _WORD for part in parts):
+        # Line breaks stand between the parts, never in a word.
+        filled = textwrap.wrap(", ".join(part.replace(" ", "\0") for part in parts), _WIDTH, break_on_hyphens=False)
+        return begin + "\n".join(filled).replace("\0", " ") + end
     names = [f"{json.dumps(key)}: " for key in values] if isinstance(values, dict) else [""] * len(values)
-    parts = values.values() if isinstance(values, dict) else values
-    rows = [" " * (depth + 1) + name + _text(part, depth + 1) for name, part in zip(names, parts, strict=True)]
+    rows = [" " * (depth + 1) + name + part for name, part in zip(names, parts, strict=True)]
     return f"{begin}\n" + ",\n".join(rows) + f"\n{' ' * depth}{end}"
+
+
+def _columns(values: Any) -> list[str]:
+    """Return the longest keys of mappings, if the others have the first ones of them; else an empty list."""
+    rows = values if isinstance(values, list) and len(values) > 1 else []
+    if not rows or not all(rows) or not all(isinstance(each, dict) for each in rows):
+        return []
+    columns = list(max(rows, key=len))
+    return columns if all(list(each) == columns[: len(each)] for each in rows) else []
+
+
+def _read(pairs: list[tuple[str, Any]]) -> Any:
+    """Return a mapping of a file, or the mappings that are the rows of a table."""
+    values = dict(pairs)
+    if values.keys() != {"columns", "rows"}:
+        return values
+    return [dict(zip(values["columns"], row, strict=False)) for row in values["rows"]]
 
 
 def four_digits(number: str) -> float:
@@ -70,4 +101,4 @@ def _difference(found: Any, kept: Any) -> str:
 
 if __name__ == "__main__":
     for file in sorted(FOLDER.rglob("*.json")):
-        file.write_text(f"{_text(json.loads(file.read_text(encoding='utf-8')))}\n", encoding="utf-8")
+        file.write_text(f"{_text(_loaded(file))}\n", encoding="utf-8")

@@ -34,42 +34,47 @@ class Page(HTMLParser):
 
 
 class _Visible(HTMLParser):
-    """The lines of a page: texts, and attributes that a reader notices. A row of a table is a line."""
+    """The lines of a page: texts, and attributes that a reader notices. A row of a table is a line, as is a block."""
 
     _NOTICED = ("class", "title", "alt", "aria-label", "href", "src", "value", "placeholder")
+    _WITHIN_A_LINE = ("a", "b", "button", "em", "i", "span", "strong", "sup", "td", "th")
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
+        self._line: list[str] = []
         self._hidden: list[str] = []
-        self._row: list[str] | None = None
+        self._in_row = False
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         noticed = [f"{name}={value}" for name, value in attributes if name in self._NOTICED]
+        self._break(tag)
         if tag == "tr":
-            self._row = []
-        elif self._row is not None and tag in ("td", "th"):
-            self._row.append("|")
+            self._in_row = True
+        elif self._in_row and tag in ("td", "th"):
+            self._line.append("|")
             noticed = [each for each in noticed if each != "class=number"]
         if noticed and not self._hidden and tag != "svg":
-            self._add(f"<{tag} {' '.join(noticed)}>")
+            self._line.append(f"<{tag} {' '.join(noticed)}>")
         if tag in ("style", "script", "svg"):
             self._hidden.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
         if self._hidden and self._hidden[-1] == tag:
             self._hidden.pop()
-        elif tag == "tr" and self._row is not None:
-            row, self._row = self._row, None
-            self._add(" ".join(row))
+        self._in_row &= tag != "tr"
+        self._break(tag)
 
     def handle_data(self, data: str) -> None:
         text = " ".join(data.split())
         if text and not self._hidden:
-            self._add(text)
+            self._line.append(text)
 
-    def _add(self, text: str) -> None:
-        (self.lines if self._row is None else self._row).append(text)
+    def _break(self, tag: str) -> None:
+        """Begin a line where a block begins or ends, but not in a row of a table."""
+        if self._line and not self._in_row and tag not in self._WITHIN_A_LINE:
+            self.lines.append(" ".join(self._line))
+            self._line = []
 
 
 class _Guarded(HTMLParser):
@@ -122,4 +127,5 @@ def visible(text: str) -> list[str]:
     """Return a page's texts and the attributes that a reader notices, without scripts, styles and drawings."""
     page = _Visible()
     page.feed(text)
+    page.close()
     return page.lines
