@@ -5,10 +5,12 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.c_library import build_for_tests, load
+from tests.c_library import build_for_tests, endplays_loader, load
+from tests.oracle import endplay
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +38,23 @@ def solver(library: ctypes.CDLL) -> Iterator[ctypes.c_void_p]:
     made = ctypes.c_void_p(library.declarer_new_solver())
     yield made
     library.declarer_free_solver(made)
+
+
+@pytest.fixture(scope="session")
+def ours(c_library_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Endplay's module for DDS, which has loaded our library."""
+    module = endplays_loader(c_library_path, tmp_path_factory.mktemp("dds"))
+    load(module._dll)
+    return module
+
+
+@pytest.fixture(scope="session")
+def theirs() -> Any:
+    """Endplay's module for DDS, with DDS."""
+    return endplay("._dds")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Go to another folder: DDS writes a file into the folder at hand when an argument is wrong."""
+    monkeypatch.chdir(tmp_path)

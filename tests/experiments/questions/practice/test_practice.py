@@ -9,37 +9,26 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from agent.errors import PlayerError
-from agent.player import AnyPlayer, Decision
-from agent.players.bidding.bidder import BiddingView
 from agent.registry import Defence, Role, parse_bidder, parse_player
-from agent.rules.auction import Auction, parse_call
 from agent.rules.constraints import DealConditions
-from agent.table import ask
 from ddsolver import Seat
-from ddsolver.cards import parse_cards
 from experiments.boards.board import Board
 from experiments.errors import StoreError
-from experiments.questions.judge.calls import CallJudge
-from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
+from experiments.questions.judge.on_average import JudgedChoice
 from experiments.questions.play.game import bidding_of
 from experiments.questions.practice.server import PracticeServer, practice_page, score_line
 from experiments.questions.practice.session import (
     Practice,
     Result,
-    own_calls,
-    own_cards,
 )
 from experiments.runs.deals import random_board
 from experiments.runs.rows import Details
 from experiments.runs.store import Store
-from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
@@ -213,82 +202,6 @@ def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
         assert server._practice.results[1].choices == 1
 
 
-@pytest.mark.slow
-def test_a_call_and_a_card_that_cost_much_are_named_with_what_is_better() -> None:
-    board = BOARDS[0]
-    bidding = bidding_of(
-        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
-    )
-    auction = Auction(board.dealer, "P P 1NT P P P")
-    ((before, made),) = list(own_calls(Seat.SOUTH, auction))[:1]
-    assert str(made) == "1NT"
-    judge = CallJudge.of_bidder(bidding.bidder)
-    view = BiddingView(board.deal.hands[Seat.SOUTH], before, board.vulnerability)
-    assert judge_call_on_average(judge, view, made, 1).imps == 0
-    passed = judge_call_on_average(judge, view, parse_call("Pass"), 3)
-    assert (passed.made, passed.instead) == ("Pass", "1NT")
-    assert passed.imps > 1
-    assert passed.words[0].startswith(f"Pass cost {passed.imps:.1f} ± ")
-    assert " IMPs on average: our bidder prefers 1NT (most often 3NT by South in place of " in passed.words[0]
-    strange = judge_call_on_average(judge, view, parse_call("7D"), 1)
-    assert strange.instead == "1NT"
-    assert strange.imps > 10
-    assert strange.words[0].startswith(f"7♦ cost {strange.imps:.1f} ± ")
-    game = bidding.game(auction)
-    position = game.start
-    for card in parse_cards(" ".join(str(position.legal()[0]) for _ in range(1))):
-        position = position.play(card)
-    verdicts = [judge_card_on_average(game.question(position), card, game.adviser) for card in position.legal()]
-    assert {each.kind for each in verdicts} == {"card"}
-    assert min(each.imps for each in verdicts) == 0
-    for each in verdicts:
-        assert (each.imps > 0) == bool(each.instead)
-        assert each.words[0].startswith(each.made)
-
-
-def test_some_layouts_choose_a_better_card_and_others_judge_it() -> None:
-    """Of cards that are equally good on average, some layouts favour one by luck; other layouts do not confirm it."""
-    board = BOARDS[0]
-    bidding = bidding_of(
-        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
-    )
-    game = bidding.game(Auction(board.dealer, "P P 1NT P P P"))
-    position = game.start.play(game.start.legal()[0])
-    asked = []
-
-    def adviser(seed: int) -> AnyPlayer:
-        asked.append(seed)
-        return game.adviser(seed)
-
-    def decision(seed: int) -> Decision:
-        auction, constraints = game.board.auction, board.constraints
-        return ask(game.adviser(seed), position, game.contract, board.vulnerability, auction, constraints)
-
-    chosen = decision(1).card
-    values = {each.card: each.score for each in decision(53).candidates}
-    for card in position.legal():
-        verdict = judge_card_on_average(game.question(position), card, adviser)
-        assert verdict.imps in (0.0, pytest.approx(values[chosen] - values[card]))
-    assert {*asked} == {1, 53}
-
-
-def test_a_verdict_that_failed_is_tried_again(server: PracticeServer) -> None:
-    deal = server._deals[0]
-    tries = []
-
-    def judge() -> JudgedChoice:
-        tries.append(1)
-        if len(tries) == 1:
-            raise PlayerError("the engine failed")
-        return JudgedChoice("call", 0, "Pass", "", 0.0, ("fine",))
-
-    with pytest.raises(PlayerError):
-        deal._begin(("key",), judge).result(10)
-    assert deal._begin(("key",), judge).result(10).words == ("fine",)
-    assert deal._begin(("key",), judge).result(10).words == ("fine",)
-    assert len(tries) == 2
-
-
 def test_results_that_an_earlier_version_kept_are_read(tmp_path: Path) -> None:
     choice = {"kind": "call", "number": 0, "made": "Pass", "instead": "1NT", "imps": 4.25, "words": ["Pass cost 4.2"]}
     values = {
@@ -301,23 +214,6 @@ def test_results_that_an_earlier_version_kept_are_read(tmp_path: Path) -> None:
         (verdict,) = practice.results[2].verdicts
         assert verdict == JudgedChoice("call", 0, "Pass", "1NT", 4.25, ("Pass cost 4.2",))
         assert json.loads(json.dumps(practice.results[2].to_json())) == values
-
-
-def test_only_own_calls_and_cards_with_a_choice_are_judged() -> None:
-    board = BOARDS[0]
-    bidding = bidding_of(
-        board, Seat.SOUTH, parse_bidder("net"), parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER), 1, 0
-    )
-    game = bidding.game(Auction(board.dealer, "P P 1NT P P P"))
-    position = game.start
-    while not position.is_over:
-        position = position.play(position.legal()[-1])
-    found = list(own_cards(game, position.plays))
-    assert found
-    for before, card in found:
-        assert before.to_play in (Seat.NORTH, Seat.SOUTH)
-        assert len(before.legal()) > 1
-        assert card in before.legal()
 
 
 @pytest.mark.parametrize(("number", "words"), [(1, "The deal is finished."), (3, "All 3 deals are finished.")])
@@ -403,65 +299,3 @@ def test_typed_boards_keep_their_dealer_and_vulnerability(tmp_path: Path, monkey
     for page in pages:
         assert "<dd>North-South vulnerable</dd>" in page
         assert "<dt>Dealer</dt><dd>South</dd>" in page
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
-def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -> None:
-    with serving(tmp_path, at_once=True) as server, chromium() as browser:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        resize(browser, 400)
-        browser.get(server.url)
-        browser.find_element("id", "next").click()
-        wait_for(browser, lambda page: page.find_elements("css selector", "#box button"))
-        browser.find_element("css selector", '#box button[data-call="1NT"]').click()
-        wait_for(browser, lambda page: advice(page) == "1NT: no other call is clearly better.")
-        while not browser.find_element("id", "end").is_displayed():
-            calls = len(browser.find_elements("css selector", "#calls td button"))
-            browser.find_element("css selector", '#box button[data-call="Pass"]').click()
-            wait_for(browser, partial(has_more_calls, number=calls))
-        browser.find_element("css selector", "#end a").click()
-        wait_for(browser, lambda page: page.find_elements("css selector", "button.card"))
-        browser.find_element("css selector", "button.card").click()
-        wait_for(browser, lambda page: " better." in advice(page) or " cost " in advice(page))
-        assert errors(browser) == []
-        for width in (400, 1280):
-            resize(browser, width)
-            assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-        server.shutdown()
-        thread.join()
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
-def test_the_link_of_a_finished_deal_keeps_its_result_in_chromium(tmp_path: Path) -> None:
-    with serving(tmp_path, BOARDS[:1]) as server, chromium() as browser:
-        calls = bid(server, 1, "1NT")
-        first = json.loads(re.findall(r'id="data">(.*?)</script>', get(server, f"/1/play?calls={calls}"))[0])
-        played = play(server, 1, calls).partition("plays=")[2].partition("&")[0].split(",")
-        begun, moves = played[: len(first["state"]["plays"])], played[len(first["state"]["plays"]) :]
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        browser.get(f"{server.url}1/play?calls={calls}#{','.join(begun)};{','.join(moves)}")
-        wait_for(browser, lambda page: page.find_element("id", "end").is_displayed())
-        assert not server._practice.results
-        browser.find_element("id", "replay").click()
-        wait_for(browser, lambda page: page.find_elements("id", "fine"))
-        assert "not kept" not in browser.page_source
-        assert list(server._practice.results) == [1]
-        assert errors(browser) == []
-        server.shutdown()
-        thread.join()
-
-
-def advice(page: Any) -> str:
-    return str(page.find_element("id", "advice").text)
-
-
-def has_more_calls(page: Any, number: int) -> bool:
-    """Whether more calls are shown, and the page waits for no answer."""
-    shown = page.find_elements("css selector", "#calls td button")
-    return len(shown) > number and page.find_element("id", "where").text != "…"
