@@ -169,7 +169,7 @@ def test_the_pages_of_a_practice_stay(server: PracticeServer, tmp_path: Path) ->
 
 
 def posted(server: PracticeServer, path: str, body: str, **headers: str) -> tuple[int, str]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=300)
     connection.request("POST", path, body, headers)
     answer = connection.getresponse()
     found = answer.status, answer.read().decode()
