@@ -65,7 +65,7 @@ def post(server: ApiServer, path: str, fields: object) -> tuple[int, Any]:
     return status, values
 
 
-@cache  # whether the schema is one is looked at once
+@cache  # which also checks each schema once
 def _validator(name: str) -> jsonschema.Draft202012Validator:
     schema = {"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]}
     jsonschema.Draft202012Validator.check_schema(schema)
