@@ -30,6 +30,7 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
         contextlib.redirect_stdout(stdout),
         contextlib.redirect_stderr(stderr),
         patch("experiments.cli.load_command", _loaded),
+        patch("experiments.command_line.run_options.processors", return_value=1),  # unless `--jobs` says otherwise
         patch(
             "sys.stdin",
             io.TextIOWrapper(io.BytesIO(typed.encode() if isinstance(typed, str) else typed), encoding="utf-8"),

@@ -56,10 +56,10 @@ def _text(values: Any, depth: int = 0) -> str:
 
 def _columns(values: Any) -> list[str]:
     """Return the longest keys of mappings, if the others have the first ones of them; else an empty list."""
-    rows = values if isinstance(values, list) and len(values) > 1 else []
+    rows: list[Any] = values if isinstance(values, list) and len(values) > 1 else []
     if not rows or not all(rows) or not all(isinstance(each, dict) for each in rows):
         return []
-    columns = list(max(rows, key=len))
+    columns = max(map(list, rows), key=len)
     return columns if all(list(each) == columns[: len(each)] for each in rows) else []
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from ddsolver import Solver
 from experiments.boards.board import Board
-from experiments.command_line import parallel
+from experiments.command_line import parallel, run_options
 from experiments.command_line.parallel import each_board, each_board_on_threads, each_piece
 from experiments.competitions.match.bid_match import RobotTask
 from experiments.competitions.match.settings import Four
@@ -157,3 +157,14 @@ def test_a_deal_whose_bidder_kills_its_process_has_an_error_in_place_of_its_auct
     assert {place: str(error) for place, error in found.items()} == {
         place: f"board {place + 7}: the bidder's process died" for place in range(2)
     }
+
+
+@pytest.mark.parametrize(
+    ("jobs", "pieces", "least", "expected"),
+    [(None, 9, 1, 4), (None, 3, 1, 3), (None, 15, 8, 1), (None, 17, 8, 2), (None, 0, 1, 1), (3, 1, 8, 3)],
+)
+def test_there_is_a_process_for_each_processor_or_fewer_for_little_work(
+    jobs: int | None, pieces: int, least: int, expected: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_options, "processors", lambda: 4)
+    assert run_options.processes_for(jobs, pieces, least) == expected
