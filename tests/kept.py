@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "data" / "kept"
-_WIDTH = 120
+_WIDTH, _ROW = 120, 480
+"""Most characters of a line, and of a row of a table."""
 _WORD = 12
 """Numbers and words up to this length share a line."""
 
@@ -36,12 +37,12 @@ def _loaded(path: Path) -> Any:
 
 
 def _text(values: Any, depth: int = 0) -> str:
-    """Return values as JSON: what fits into a line stands in one, and a row of a table always."""
+    """Return values as JSON: what fits into a line stands in one, and most rows of a table too."""
     line = json.dumps(values)
     if len(line) + depth <= _WIDTH or not isinstance(values, (dict, list)):
         return line
     if columns := _columns(values):
-        rows = [json.dumps([*each.values()]) for each in values]
+        rows = [_row([*each.values()], depth) for each in values]
         return _text({"columns": columns}, depth)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "]}"
     begin, end = "{}" if isinstance(values, dict) else "[]"
     parts = [_text(part, depth + 1) for part in (values.values() if isinstance(values, dict) else values)]
@@ -52,6 +53,11 @@ def _text(values: Any, depth: int = 0) -> str:
     names = [f"{json.dumps(key)}: " for key in values] if isinstance(values, dict) else [""] * len(values)
     rows = [" " * (depth + 1) + name + part for name, part in zip(names, parts, strict=True)]
     return f"{begin}\n" + ",\n".join(rows) + f"\n{' ' * depth}{end}"
+
+
+def _row(values: list[Any], depth: int) -> str:
+    line = json.dumps(values)
+    return line if len(line) <= _ROW else _text(values, depth)
 
 
 def _columns(values: Any) -> list[str]:
