@@ -30,7 +30,9 @@ def test_what_is_everywhere_or_nowhere_and_what_never_changes_explains_nothing()
 def test_chance_explains_less_of_many_layouts_than_of_few_and_never_all_of_many() -> None:
     generator = np.random.default_rng(2)
     by_number = [
-        explained_by_chance((generator.random((3, number)) < 0.5).astype(float), np.ones(number), np.arange(number))
+        explained_by_chance(
+            (generator.random((3, number)) < 0.5).astype(float), np.ones(number), np.arange(float(number))
+        )
         for number in (6, 40, 400)
     ]
     assert by_number == sorted(by_number, reverse=True)
