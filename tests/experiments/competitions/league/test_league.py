@@ -34,7 +34,7 @@ from tests.progress import Recorded
 from tests.strategies import random_deal
 
 FILE = """\
-deals = 5
+deals = 4
 contracts = ["6NT", "7NT"]
 defenders = ["arbitrary", "monte-carlo:samples=1"]
 seed = 3
@@ -53,7 +53,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (here / "league.toml").write_text(FILE)
     ran = declarer("league", here / "league.toml", "--run", here / "run")
     assert ran.returncode == 0, ran.stderr
-    assert "5 deals (3 of 6NT, 2 of 7NT) against arbitrary and monte-carlo:samples=1, 20 boards" in ran.stdout
+    assert "4 deals (2 of 6NT, 2 of 7NT) against arbitrary and monte-carlo:samples=1, 16 boards" in ran.stdout
     return here
 
 
@@ -64,18 +64,18 @@ def play_league(settings: LeagueSettings, store: Store) -> None:
 @pytest.mark.slow
 def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path: Path) -> None:
     settings = LeagueSettings.read(folder / "league.toml")
-    more = settings.model_copy(update={"players": {**settings.players, "three": "payoff:samples=1"}, "deals": 6})
+    more = settings.model_copy(update={"players": {**settings.players, "three": "payoff:samples=1"}, "deals": 5})
     shutil.copytree(folder / "run", tmp_path / "run", ignore=shutil.ignore_patterns("lock*"))
     with Store(tmp_path / "run") as store:
         before = list(store.boards())
         play_league(more, store)
         after = list(store.boards())
         seen = [board.player for board in after if board not in before]
-    assert len(before) == 5 * 2 * 2
+    assert len(before) == 4 * 2 * 2
     assert set(before) <= set(after)
-    assert len(after) == 6 * 3 * 2
-    assert seen.count(player_key("payoff:samples=1", Role.DECLARER)) == 12
-    assert len(seen) == 16
+    assert len(after) == 5 * 3 * 2
+    assert seen.count(player_key("payoff:samples=1", Role.DECLARER)) == 10
+    assert len(seen) == 14
 
 
 @pytest.mark.slow
@@ -147,11 +147,8 @@ def test_resume_takes_players_from_the_settings_in_the_folder(folder: Path, tmp_
     path.write_text(path.read_text() + '"three" = "monte-carlo:samples=3"\n')
     went_on = declarer("run", "resume", tmp_path, "--json")
     assert went_on.returncode == 0, went_on.stderr
-    assert {each["name"]: each["boards"] for each in json.loads(went_on.stdout)["players"]} == {
-        "one": 10,
-        "two": 10,
-        "three": 10,
-    }
+    told = json.loads(went_on.stdout)["players"]
+    assert {each["name"]: each["boards"] for each in told} == {"one": 8, "two": 8, "three": 8}
 
 
 def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
@@ -239,6 +236,15 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     shown = declarer("run", "compare", tmp_path / "first", tmp_path / "same deal")
     assert re.search(r"^payoff +arbitrary +1 +-12.00 ", shown.stdout, re.MULTILINE)
     assert "-12.00" in shown.stdout
+
+
+def test_the_words_while_it_is_played_are_the_gains_over_the_reference(folder: Path) -> None:
+    with Store.to_read(folder / "run") as store:
+        design = LeagueDesign(LeagueSettings.read(folder / "league.toml"), store)
+    reference, other = sorted(design.league().standings(), key=lambda standing: standing.name)
+    assert reference.over is None
+    assert design.words_so_far() == f"two {other.over}"
+    assert "±" in design.words_so_far()
 
 
 def test_all_tables_are_as_wide_as_their_heads(folder: Path) -> None:

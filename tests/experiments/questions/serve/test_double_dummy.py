@@ -66,14 +66,16 @@ def some_play(deal: str) -> list[str]:
     return [str(card) for card in position.plays]
 
 
-@pytest.mark.parametrize("deal", DEALS[:2])
-@pytest.mark.parametrize(("dealer", "vulnerable"), [("N", "None"), ("E", "NS"), ("W", "All")])
+@pytest.mark.parametrize(
+    ("deal", "dealer", "vulnerable"), [*zip(DEALS, ("N", "E", "W"), ("None", "NS", "All"), strict=True)]
+)
 def test_tables_and_par_are_those_of_the_library(server: ApiServer, deal: str, dealer: str, vulnerable: str) -> None:
     fields = {"deal": deal, "dealer": dealer, "vulnerable": vulnerable}
     found, alone = answered(server, "table", fields), answered(server, "par", fields)
-    assert found["table"] == dd_table(deal)
+    table = dd_table(deal)
+    assert found["table"] == table
     assert found["par"] == alone
-    expected = par(dd_table(deal), vulnerable, dealer)
+    expected = par(table, vulnerable, dealer)
     assert alone["score"] == expected.score
     for shown, contract in zip(alone["contracts"], expected.contracts, strict=True):
         assert shown.startswith(str(contract))
