@@ -1,4 +1,4 @@
-"""Reads conditions on deals from text: ``S: bal, hcp=15-17; N: S=5+ or H=5+``, or as the program dealer writes them.
+"""Reads conditions on deals from text, such as ``S: bal, hcp=15-17; N: S=5+ or H=5+``.
 
 Grammar, with the loosest joint first; a seat holds until another one is named, or its parentheses end::
 
@@ -6,24 +6,23 @@ Grammar, with the loosest joint first; a seat holds until another one is named, 
     either := both (("or" | "||") both)*
     both := one (("and" | "&&" | ",") one)*
     one := ("not" | "!") one | "(" deals ")" | SEAT ":" one | term
-    term := KEY "=" RANGE | "shape=" SHAPES | "bal" | CARDS | sum COMPARED sum | shape(SEAT, ...) | hascard(SEAT, CARD)
+    term := KEY "=" RANGE | KEY COMPARED NUMBER | "shape=" SHAPES | "bal" | CARDS
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import reduce
 from operator import or_
 
 from agent.errors import ConstraintError
-from agent.rules.conditions import All, Condition, Counted, Either, HoldsCards, Not, Shaped, Term
-from agent.rules.hand_measures import LENGTH, MEASURES
+from agent.rules.conditions import All, Condition, Counted, Either, HoldsCards, Not, Shaped
+from agent.rules.hand_measures import MEASURES
 from agent.rules.shapes import NAMES, shapes_of
 from ddsolver.cards import Card, Seat, Suit
-from ddsolver.errors import CardError
 
 _SEAT = re.compile(r"(NS|EW|north|east|south|west|[NESW])\s*:", re.IGNORECASE)
 _OR = re.compile(r"\|\||or\b", re.IGNORECASE)
@@ -35,9 +34,7 @@ _COMPARED = re.compile(r">=|<=|==|!=|=|<|>")
 _RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<fewer>-))?")
 _VALUE = re.compile(r"[^\s,;()]{0,40}")
 _NUMBER = re.compile(r"\d{1,3}")
-_SIGNED = re.compile(r"-?\s{0,9}\d|-\s{0,9}[A-Za-z]")
-_SHAPES = re.compile(r"(?:any\s{1,9})?[0-9A-Za-z=+]{1,30}(?:/(?:any\s{1,9})?[0-9A-Za-z=+]{1,30})*+", re.IGNORECASE)
-_OF_DEALER = re.compile(r"([+-]?)\s*((?:any\s{1,9})?[0-9x]{4})\s*", re.IGNORECASE)
+_SHAPES = re.compile(r"[0-9A-Za-z=+]{1,30}(?:/[0-9A-Za-z=+]{1,30})*+")
 _CARDS = re.compile(r"([SHDC])((?:10|[2-9TJQKA])+)", re.IGNORECASE)
 _PLACE = re.compile(r"\S{1,20}")
 _SPACE = re.compile(r"\s*")
@@ -49,8 +46,6 @@ _KEYS = {
     "top5": "honours",
 }
 """The names of measures, with others that people use for them."""
-_CALLS = ("shape", "hascard")
-_TURNED = str.maketrans("<>", "><")
 _DEEPEST = 50
 _MOST_QUOTED = 100
 
@@ -119,7 +114,8 @@ class _Reader:
             return None
         before = self._seats
         found = self._deals()
-        self._close()
+        if not self._take_text(")"):
+            raise self._fault("')' is missing")
         self._seats = before
         return found
 
@@ -137,16 +133,9 @@ class _Reader:
         start = self._skip()
         word = self._take(_WORD)
         if word is None:
-            if self._sees(_SIGNED):
-                return self._compared_sums()
             raise self._fault("a condition is missing: write hcp=15-17, S=5+, shape=4432, bal, ...")
         name = word[0].lower()
-        if self._take_text("("):
-            if name in _CALLS:
-                return self._call(name, start)
-            self._at = start
-            return self._compared_sums()
-        if self._sees(_COMPARED) or (self._at < len(self._text) and self._text[self._at] == "."):
+        if self._sees(_COMPARED) or self._text.startswith(".", self._at):
             return self._counted(name, start)
         if name in NAMES:
             return self._shaped(shapes_of(name), NAMES[name], start)
@@ -155,7 +144,10 @@ class _Reader:
             mask = self._cards(cards, start)
             return HoldsCards(self._one_seat("cards", start), mask)
         if name in _KEYS or name in _SUITS or name == "shape":
-            raise self._fault(f"{word[0]!r} needs a sign and a number after it, as in 'hcp=12-15' or 'S=5+'", start)
+            after = "; the seat comes before it, as in 'N:hcp=12-15'" if self._text.startswith("(", self._at) else ""
+            raise self._fault(
+                f"{word[0]!r} needs a sign and a number after it, as in 'hcp=12-15' or 'S=5+'{after}", start
+            )
         raise self._unknown(name, start)
 
     def _counted(self, name: str, start: int) -> Condition:
@@ -176,108 +168,32 @@ class _Reader:
             return self._shape_value(sign[0], start)
         if not self._seats:
             raise self._nobody(start)
-        terms = tuple(Term(1, measure, suit, seat) for seat in self._seats)
-        if sign[0] != "=":
-            return _compared(terms, sign[0], self._whole_number())
-        most = len(self._seats) * (MEASURES[measure] if measure else LENGTH).most
-        return Counted(terms, *self._range(most))
+        anything = Counted(measure, suit, self._seats, None, None)
+        if sign[0] == "=":
+            low, high = self._range(anything.most)
+            return replace(anything, low=low, high=high)
+        number = self._whole_number()
+        if sign[0][0] in "=!":
+            equal = replace(anything, low=number, high=number)
+            return Not(equal) if sign[0] == "!=" else equal
+        if sign[0][0] == ">":
+            return replace(anything, low=number + (sign[0] == ">"))
+        return replace(anything, high=number - (sign[0] == "<"))
 
     def _shape_value(self, sign: str, start: int) -> Condition:
         value = self._take(_SHAPES)
         if value is None or sign not in ("=", "==", "!="):
             raise self._fault("a shape is missing: write shape=4432, shape=4=4=3=2, shape=5431+ or shape=bal", start)
-        with self._quoting(start):
+        try:
             shapes = reduce(or_, map(shapes_of, value[0].split("/")))
+        except ConstraintError as error:
+            raise self._fault(str(error), start) from None
         name = " ".join(value[0].lower().split())
         found = self._shaped(shapes, NAMES.get(name, f"shape={name}"), start)
         return Not(found) if sign == "!=" else found
 
     def _shaped(self, shapes: int, name: str, start: int) -> Condition:
         return Shaped(self._one_seat("a shape", start), shapes, name)
-
-    def _call(self, name: str, start: int) -> Condition:
-        """Read ``shape(SEAT, any 4333 + any 4432)`` or ``hascard(SEAT, AS)`` after the parenthesis."""
-        seat = self._seat_name()
-        if not self._take_text(","):
-            raise self._fault(f"{name} needs a seat, a comma and {'a shape' if name == 'shape' else 'a card'}", start)
-        if name == "hascard":
-            with self._quoting(start):
-                card = Card.parse(self._taken(_VALUE))
-            found: Condition = HoldsCards(seat, card.mask)
-        else:
-            found = self._shapes_of_dealer(seat, start)
-        self._close(start)
-        return found
-
-    def _shapes_of_dealer(self, seat: Seat, start: int) -> Condition:
-        """Read ``any 4333 + any 4432 - 2443``: without ``any``, lengths are in the order of the suits."""
-        shapes = 0
-        names = []
-        while part := self._take(_OF_DEALER):
-            sign, text = part[1], " ".join(part[2].lower().split())
-            with self._quoting(start):
-                own = shapes_of(text, in_order=True)
-            shapes = shapes & ~own if sign == "-" else shapes | own
-            names.append(f"{sign or '+'}{text}")
-        if not shapes:
-            raise self._fault("a shape is missing, as in shape(north, any 4333 + any 4432)", start)
-        return Shaped(seat, shapes, f"shape({seat},{''.join(names).removeprefix('+')})")
-
-    def _compared_sums(self) -> Condition:
-        """Read two sums with a sign between them, as in ``hcp(north)+hcp(south)>=25``."""
-        start = self._at
-        left, own = self._sum()
-        sign = self._take(_COMPARED)
-        if sign is None:
-            raise self._fault("a comparison is missing, as in hcp(north)>=15", start)
-        right, other = self._sum()
-        terms = (*left, *(term._replace(sign=-term.sign) for term in right))
-        if not terms:
-            raise self._fault("two numbers are compared; compare a count in a hand, as in hcp(north)>=15", start)
-        return _compared(terms, sign[0], other - own)
-
-    def _sum(self) -> tuple[tuple[Term, ...], int]:
-        """Return the counts of a sum, and the number that is added to them."""
-        terms: list[Term] = []
-        number, sign = 0, -1 if self._take_text("-") else 1
-        while True:
-            value = self._take(_NUMBER)
-            if value:
-                number += sign * int(value[0])
-            else:
-                terms.append(self._counted_of_dealer(sign))
-            if self._take_text("+"):
-                sign = 1
-            elif self._take_text("-"):
-                sign = -1
-            else:
-                return tuple(terms), number
-
-    def _counted_of_dealer(self, sign: int) -> Term:
-        """Read ``hcp(north)``, ``spades(north)`` or ``top3(north, hearts)``."""
-        start = self._skip()
-        name = self._taken(_WORD).lower()
-        suit = _SUITS.get(name) if len(name) > 1 else None
-        if suit is None and name not in _KEYS:
-            raise self._unknown(name, start)
-        if not self._take_text("("):
-            raise self._fault(f"{name} needs a seat, as in {name}(north)", start)
-        seat = self._seat_name()
-        if suit is None and self._take_text(","):
-            suit = _SUITS.get(self._taken(_WORD).lower())
-            if suit is None:
-                raise self._fault("after the comma, name a suit, as in hcp(north, spades)", start)
-        self._close(start)
-        return Term(sign, _KEYS.get(name, ""), suit, seat)
-
-    def _seat_name(self) -> Seat:
-        start = self._skip()
-        with self._quoting(start):
-            return Seat.parse(self._taken(_WORD))
-
-    def _close(self, start: int | None = None) -> None:
-        if not self._take_text(")"):
-            raise self._fault("')' is missing", start)
 
     def _range(self, most: int) -> tuple[int | None, int | None]:
         """Read a range after ``=``; its upper end is ``most`` at most."""
@@ -324,7 +240,7 @@ class _Reader:
 
     def _unknown(self, name: str, start: int) -> ConstraintError:
         known = ["hcp", "S", "H", "D", "C", "shape", *list(MEASURES)[1:], "bal", "semibal", "SAK"]
-        near = get_close_matches(name, [*_KEYS, *NAMES, *_CALLS, *(each for each in _SUITS if len(each) > 1)], 1)
+        near = get_close_matches(name, [*_KEYS, *NAMES, "shape", *(each for each in _SUITS if len(each) > 1)], 1)
         hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(known)}"
         return self._fault(f"unknown condition {name!r}: {hint}", start)
 
@@ -336,14 +252,6 @@ class _Reader:
         where = f"at {place[0]!r}, character {at + 1}" if place else "at the end"
         quoted = self._text if len(self._text) <= _MOST_QUOTED else f"{self._text[:_MOST_QUOTED]}..."
         return ConstraintError(f"{why} ({where} of {quoted!r})")
-
-    @contextmanager
-    def _quoting(self, start: int) -> Iterator[None]:
-        """Add to an error about a part of the text the place where the part begins."""
-        try:
-            yield
-        except (CardError, ConstraintError) as error:
-            raise self._fault(str(error), start) from None
 
     def _skip(self) -> int:
         """Pass over space; return the place after it."""
@@ -373,16 +281,3 @@ class _Reader:
     def _sees(self, pattern: re.Pattern[str]) -> bool:
         self._skip()
         return pattern.match(self._text, self._at) is not None
-
-
-def _compared(terms: tuple[Term, ...], sign: str, number: int) -> Condition:
-    """Return the condition that a sum is to a number as the sign says."""
-    if terms[0].sign < 0:
-        return _compared(tuple(term._replace(sign=-term.sign) for term in terms), sign.translate(_TURNED), -number)
-    if sign in ("==", "="):
-        return Counted(terms, number, number)
-    if sign == "!=":
-        return Not(Counted(terms, number, number))
-    if sign[0] == ">":
-        return Counted(terms, number + (sign == ">"), None)
-    return Counted(terms, None, number - (sign == "<"))

@@ -9,31 +9,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
-from typing import NamedTuple, Self
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.rules.hand_measures import LENGTH, MEASURES, count
+from agent.rules.hand_measures import count, measure_named
 from agent.rules.shapes import has_shape
 from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 
 Fits = NDArray[np.bool_]
-
-
-class Term(NamedTuple):
-    """A count in a hand, which is added or subtracted."""
-
-    sign: int
-    measure: str
-    """A name of `MEASURES`; empty for the cards of the suit."""
-    suit: Suit | None
-    seat: Seat
-
-    @property
-    def key(self) -> str:
-        """The name of the count, as in ``hcp``, ``S`` or ``top3.S``."""
-        return ".".join(filter(None, (self.measure, "" if self.suit is None else str(self.suit))))
 
 
 class CountedHands:
@@ -48,13 +33,12 @@ class CountedHands:
         """Return the hands of deals, int64 (n, 4)."""
         return cls({seat: deals[:, seat] for seat in Seat})
 
-    def count(self, term: Term) -> NDArray[np.int16]:
-        """Return a count in each deal, int16 (n,), with its sign."""
-        key = term.measure, term.suit, term.seat
+    def count(self, measure: str, suit: Suit | None, seat: Seat) -> NDArray[np.int16]:
+        """Return a count (`Counted`) in each hand of a seat, int16 (n,)."""
+        key = measure, suit, seat
         if key not in self._counts:
-            measure = MEASURES[term.measure] if term.measure else LENGTH
-            self._counts[key] = count(measure, term.suit, self.by_seat[term.seat]).astype(np.int16)
-        return self._counts[key] if term.sign > 0 else -self._counts[key]
+            self._counts[key] = count(measure_named(measure), suit, self.by_seat[seat]).astype(np.int16)
+        return self._counts[key]
 
 
 class Condition(ABC):
@@ -93,27 +77,28 @@ def _of_seat(seats: frozenset[Seat], seat: Seat | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Counted(Condition):
-    """A sum of counts within a range, whose ends belong to it; None is no limit."""
+    """A count in one hand, or in both hands of a side together, within a range; None is no limit."""
 
-    terms: tuple[Term, ...]
+    measure: str
+    """A name of `MEASURES`; empty for the cards of the suit."""
+    suit: Suit | None
+    hands: tuple[Seat, ...]
     low: int | None
     high: int | None
 
     @property
     def seats(self) -> frozenset[Seat]:
-        """The seats of the terms."""
-        return frozenset(term.seat for term in self.terms)
+        """The seats of the hands."""
+        return frozenset(self.hands)
 
     @property
-    def is_plain(self) -> bool:
-        """Whether one count is taken of one hand, or of both hands of a side together."""
-        seats = sorted(term.seat for term in self.terms)
-        same = len({term.key for term in self.terms}) == 1 and all(term.sign == 1 for term in self.terms)
-        return same and (len(seats) == 1 or (len(seats) == 2 and seats[0].partner is seats[1]))
+    def most(self) -> int:
+        """The largest count that the hands have."""
+        return len(self.hands) * measure_named(self.measure).most
 
     def holds(self, hands: CountedHands) -> Fits:
-        """Return whether each sum is within the range."""
-        total = reduce(np.add, map(hands.count, self.terms))
+        """Return whether each count is within the range."""
+        total = reduce(np.add, (hands.count(self.measure, self.suit, seat) for seat in self.hands))
         fits = np.ones(len(total), dtype=np.bool_)
         if self.low is not None:
             fits &= total >= self.low
@@ -122,19 +107,19 @@ class Counted(Condition):
         return fits
 
     def text(self, seat: Seat | None = None) -> str:
-        """Return a count with its range, as in ``N:hcp=15-17``; other sums as dealer writes them."""
-        if self.is_plain and self._can_be_range():
-            return f"{_of_seat(self.seats, seat)}{self.terms[0].key}={range_text(self.low, self.high)}"
-        sums = "".join(f"{'+' if term.sign > 0 else '-'}{_call(term)}" for term in self.terms).removeprefix("+")
-        ends = [("==", self.low)] if self.low == self.high else [(">=", self.low), ("<=", self.high)]
-        return " and ".join(f"{sums}{sign}{end}" for sign, end in ends if end is not None)
+        """Return the count with its range, as in ``N:hcp=15-17`` or ``N:top3.S=2+``.
 
-    def _can_be_range(self) -> bool:
-        """Whether the range is one that can be read after ``=``: not ``controls<15``, as a hand has 12 at most."""
-        measure = self.terms[0].measure
-        most = len(self.terms) * (MEASURES[measure] if measure else LENGTH).most
-        ends = [end for end in (self.low, self.high) if end is not None]
-        return bool(ends) and all(0 <= end <= most for end in ends)
+        Ends that no hand has are not read after ``=``, so they are compared with, as in ``N:controls<15``.
+        """
+        key = ".".join(filter(None, (self.measure, "" if self.suit is None else str(self.suit))))
+        counted = f"{_of_seat(self.seats, seat)}{key}"
+        if all(end is None or 0 <= end <= self.most for end in (self.low, self.high)):
+            return f"{counted}={range_text(self.low, self.high)}"
+        if self.low == self.high:
+            return f"{counted}=={self.low}"
+        if self.high is None:
+            return f"{counted}>={self.low}"
+        return f"{counted}<={self.high}" if self.high >= 0 else f"{counted}<0"
 
 
 def range_text(low: int | None, high: int | None) -> str:
@@ -144,12 +129,6 @@ def range_text(low: int | None, high: int | None) -> str:
     if high is None:
         return f"{low}+"
     return f"{high}-" if low is None else f"{low}-{high}"
-
-
-def _call(term: Term) -> str:
-    name = term.measure or (term.suit.name.lower() if term.suit is not None else "")
-    suit = "" if term.suit is None or not term.measure else f",{term.suit.name.lower()}"
-    return f"{name}({term.seat}{suit})"
 
 
 @dataclass(frozen=True, slots=True)

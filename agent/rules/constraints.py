@@ -178,15 +178,14 @@ class DealConditions:
 
 def _narrowed(limits: HandConstraint, condition: Condition) -> HandConstraint | None:
     """Return the limits of a hand after one more range of points or of a length; None for any other condition."""
-    if isinstance(condition, Counted) and len(condition.terms) == 1 and condition.terms[0].sign == 1:
-        term = condition.terms[0]
-        low, high = condition.low or 0, condition.high
-        if term.measure == "hcp" and term.suit is None:
+    if isinstance(condition, Counted) and len(condition.hands) == 1:
+        low, high, suit = condition.low or 0, condition.high, condition.suit
+        if condition.measure == "hcp" and suit is None:
             points = intersect_ranges(limits.points, (low, MOST_POINTS if high is None else high))
             return replace(limits, points=points)
-        if not term.measure and term.suit is not None:
+        if not condition.measure and suit is not None:
             lengths = list(limits.lengths)
-            lengths[term.suit] = intersect_ranges(lengths[term.suit], (low, 13 if high is None else high))
+            lengths[suit] = intersect_ranges(lengths[suit], (low, 13 if high is None else high))
             return replace(limits, lengths=(lengths[0], lengths[1], lengths[2], lengths[3]))
     return None
 

@@ -113,6 +113,11 @@ MEASURES: Mapping[str, Measure] = {
 """The measures that conditions name, by name; `LENGTH` is named by its suit."""
 
 
+def measure_named(name: str) -> Measure:
+    """Return a measure of `MEASURES`; an empty name is that of the cards of a suit."""
+    return MEASURES[name] if name else LENGTH
+
+
 def count(measure: Measure, suit: Suit | None, hands: HandMasks) -> Counts:
     """Return a count in each hand, int64 (n,): of the whole hand, or of one suit."""
     return measure.of(hands, EVERY_CARD if suit is None else SUIT_CARDS[suit])

@@ -23,9 +23,7 @@ ALL_SHAPES: tuple[Shape, ...] = tuple(
     if spades + hearts + diamonds <= 13
 )
 """The 560 shapes of a hand of 13 cards. A set of shapes is a number with a bit for each of them, in this order."""
-_PATTERN = re.compile(
-    r"(?P<any>any\s{1,9})?(?:(?P<lengths>[0-9x]{4})(?P<more>\+)?|(?P<exact>[0-9x]{1,2}(?:=[0-9x]{1,2}){3}))"
-)
+_PATTERN = re.compile(r"(?P<lengths>[0-9x]{4})(?P<more>\+)?|(?P<exact>[0-9x]{1,2}(?:=[0-9x]{1,2}){3})")
 _NAMED = {
     "bal": ("4333", "4432", "5332"),
     "semibal": ("4333", "4432", "5332", "5422", "6322"),
@@ -48,12 +46,12 @@ _WITH_LENGTH = [
 
 
 @lru_cache(maxsize=4096)
-def shapes_of(text: str, *, in_order: bool = False) -> int:
+def shapes_of(text: str) -> int:
     """Return the set of the shapes in a text such as ``4432``, ``4=4=3=2``, ``5431+``, ``5xxx`` or ``bal``.
 
     Four lengths stand for any order of the suits, with ``=`` between them for spades, hearts, diamonds, clubs; an ``x``
     is any length. ``5431+`` means 5431 or wilder: the longest suit, the two longest and the three longest together have
-    at least as many cards. With ``in_order``, four lengths mean this order, unless ``any`` is before them.
+    at least as many cards.
 
     :raises ConstraintError: if there is no such shape.
     """
@@ -67,8 +65,6 @@ def shapes_of(text: str, *, in_order: bool = False) -> int:
         found = _fitting([match["exact"].split("=")])
     elif match["more"]:
         found = _wilder(match["lengths"], text)
-    elif in_order and not match["any"]:
-        found = _fitting([list(match["lengths"])])
     else:
         found = _fitting(permutations(match["lengths"]))
     if not found:

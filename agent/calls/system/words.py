@@ -9,7 +9,6 @@ from typing import NamedTuple
 from agent.calls.system.file import FORCES, Meaning, Rule, SystemFile
 from agent.calls.system.pattern import letters_of
 from agent.rules.conditions import All, Condition, Counted, Either, Not, Shaped
-from agent.rules.hand_measures import LENGTH, MEASURES
 from ddsolver.cards import Suit
 
 SUIT_NAMES = {suit: suit.name.lower() for suit in Suit}
@@ -40,7 +39,7 @@ def condition_words(condition: Condition, suits: Mapping[Suit, str] = SUIT_NAMES
         return f"not ({condition_words(condition.part, suits)})"
     if isinstance(condition, Shaped):
         return _SHAPES.get(condition.name, condition.name.replace("shape=", "shape "))
-    if isinstance(condition, Counted) and len(condition.terms) == 1:
+    if isinstance(condition, Counted) and len(condition.hands) == 1:
         return _counted(condition, suits)
     return str(condition)
 
@@ -67,21 +66,20 @@ def _either(condition: Either, suits: Mapping[Suit, str]) -> str:
 
 
 def _counted(condition: Counted, suits: Mapping[Suit, str]) -> str:
-    (term,) = condition.terms
-    measure = MEASURES[term.measure] if term.measure else LENGTH
-    low, high = condition.low or 0, measure.most if condition.high is None else condition.high
-    suit = "" if term.suit is None else suits[term.suit]
-    if low == 0 and high >= measure.most:
+    measure, most = condition.measure, condition.most
+    low, high = condition.low or 0, most if condition.high is None else condition.high
+    suit = "" if condition.suit is None else suits[condition.suit]
+    if low == 0 and high >= most:
         return "any hand"
-    if term.measure == "stoppers" and suit:
+    if measure == "stoppers" and suit:
         return f"{'no ' if high == 0 else ''}{suit} stopped"
-    if low == high < 2 and term.measure in _RANKS and suit:
-        return f"{('no', 'the')[low]} {term.measure.removesuffix('s')} of {suit}"
-    number = _number(low, high, measure.most)
-    if not term.measure and suit:
+    if low == high < 2 and measure in _RANKS and suit:
+        return f"{('no', 'the')[low]} {measure.removesuffix('s')} of {suit}"
+    number = _number(low, high, most)
+    if not measure and suit:
         return f"{number} {suit.removesuffix('s') if number.split()[-1] == '1' else suit}"
-    of_suit = f" {'for' if term.measure == 'keys' else 'in'} {suit}" if suit else ""
-    counted = _COUNTS.get(term.measure, term.measure)
+    of_suit = f" {'for' if measure == 'keys' else 'in'} {suit}" if suit else ""
+    counted = _COUNTS.get(measure, measure)
     return f"{number} {counted.removesuffix('s') if number.split()[-1] == '1' else counted}{of_suit}"
 
 

@@ -100,7 +100,7 @@ def test_what_nothing_fits_is_told(known: dict[Seat, int], constraints: str, mes
     ("known", "conditions", "number"),
     [
         ({}, "NS:hcp=25+ and not S:shape=4333", 60),
-        ({Seat.NORTH: NORTH}, "NS:S=9+; hcp(east)>hcp(west)", 20),
+        ({Seat.NORTH: NORTH}, "NS:S=9+; E:D=4+ or W:D=5+", 20),
         ({Seat.NORTH: NORTH, Seat.SOUTH: SOUTH}, "E:SJ or W:bal", 60),
         ({Seat.NORTH: NORTH, Seat.SOUTH: SOUTH}, "E:S=4 and W:D=2- or E:D=2- and W:S=4", 30),
     ],
