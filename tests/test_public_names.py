@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -23,9 +22,8 @@ PUBLIC = {
 
 
 def public_modules() -> dict[str, ModuleType]:
-    """The modules of the table, without one that needs a package that some systems lack."""
-    names = [name for name in PUBLIC if name != "agent.open_spiel" or find_spec("pyspiel")]
-    return {name: importlib.import_module(name) for name in names}
+    """The modules of the table."""
+    return {name: importlib.import_module(name) for name in PUBLIC}
 
 
 def test_the_table_names_every_module_that_lists_names() -> None:

@@ -51,9 +51,7 @@ def run(code: str, **variables: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "imports", ["numpy, agent.open_spiel", "agent.registry, numpy", "experiments, declarer, numpy"]
-)
+@pytest.mark.parametrize("imports", ["numpy, agent.robots", "agent.registry, numpy", "experiments, declarer, numpy"])
 def test_importing_us_changes_neither_numpy_nor_what_other_processes_inherit(imports: str) -> None:
     told = (
         "; import os, threadpoolctl, sys; before = dict(os.environ)"

@@ -11,21 +11,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView, CallDecision
 from agent.players.bidding.bidders import NetBidder
-from agent.rules.auction import Action, Bid
+from agent.rules.auction import Action
 from agent.rules.contract import Vulnerability
-from ddsolver.cards import Strain
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel has no wheel for this system")
 
-from agent.open_spiel import RobotBot  # noqa: E402 - it needs pyspiel
+from docs.engines.open_spiel_bot import RobotBot  # noqa: E402 - it needs pyspiel
 
 ROOT = Path(__file__).parents[2]
 PLAYED = "bridge(use_double_dummy_result=false,dealer_vul=true)"
 QUICK = "net + monte-carlo:samples=2"
-CARDS, BID_1C, BID_7NT, PASS = 52, 55, 89, 52
+CARDS, BID_7NT, PASS = 52, 89, 52
 
 
 def dealt(seed: int, name: str = PLAYED) -> Any:
@@ -130,29 +128,13 @@ def test_bids_alone_are_a_game_too() -> None:
 @pytest.mark.parametrize(
     ("player", "robot", "message"),
     [
-        (4, QUICK, "no such player: 4"),
+        (4, QUICK, "4 is not a valid Seat"),
         (0, "robot:slow", "unknown robot: 'robot:slow'"),
-        (0, "net + payoff / arbitrary", "sees all hands in defence"),
     ],
 )
 def test_a_robot_that_cannot_sit_is_refused(player: int, robot: str, message: str) -> None:
-    with pytest.raises(PlayerError, match=message):
+    with pytest.raises(ValueError, match=message):
         RobotBot(player, robot)
-
-
-def test_a_wrong_state_is_refused() -> None:
-    with pytest.raises(PlayerError, match="player 0 is to act, not 1"):
-        RobotBot(1, QUICK).step(dealt(1))
-    with pytest.raises(PlayerError, match="'tic_tac_toe': a robot plays only 'bridge'"):
-        RobotBot(0, QUICK).step(pyspiel.load_game("tic_tac_toe").new_initial_state())
-
-
-def test_an_illegal_call_of_a_bidder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NetBidder, "call", lambda *_: CallDecision(Bid(1, Strain.CLUBS)))
-    state = dealt(1)
-    state.apply_action(BID_1C)
-    with pytest.raises(PlayerError, match="the robot chose 1♣, which is not legal"):
-        RobotBot(1, QUICK).step(state)
 
 
 @pytest.mark.slow
@@ -161,12 +143,13 @@ def test_the_program_of_the_how_to_prints_four_results() -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```", text, re.S | re.M)
     quick = program.replace("robot:fast", QUICK)
     assert quick != program
-    done = subprocess.run([sys.executable, "-c", quick], capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", quick],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+        cwd=ROOT / "docs/engines",
+    )
     printed = re.findall(r"^game (\d): [+-]\d+ points for our robots$", done.stdout, re.M)
     assert printed == ["0", "1", "2", "3"]
-
-
-def test_without_open_spiel_the_error_says_what_to_install() -> None:
-    code = "import sys; sys.modules['pyspiel'] = None; import agent.open_spiel"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert done.stderr.rstrip().endswith("ImportError: agent.open_spiel needs open_spiel: pip install open_spiel")
