@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from agent.calls.contract_scores import Scoring
+from agent.calls.auction_batch import Scoring
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat, Strain

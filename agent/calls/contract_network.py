@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.hand_features import HAND_FEATURES, hand_features
 from agent.calls.hand_sample import stratified
+from agent.calls.network import HAND_FEATURES, hand_features
 from agent.calls.stored import Shapes, StoredNetwork
 from agent.one_thread import one_thread
 from agent.rules.auction import BIDS, Bid, call_number

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import CONTEXT_FEATURES, SYSTEMS, AuctionBatch
-from agent.calls.hand_features import hand_features
+from agent.calls.network import hand_features
 from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.contract_network import NONE, ContractNetwork, outcome
-from agent.calls.hand_features import hand_features
+from agent.calls.network import hand_features
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Seat
 from experiments.fitting.bid_deals import BidDeal

@@ -36,8 +36,7 @@ import optax
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
-from agent.calls.hand_features import hand_features
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, CallNetwork
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, CallNetwork, hand_features
 from agent.calls.system.automaton import bidding_system
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.dealing import random_deals

@@ -24,8 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEM_FEATURES, AuctionBatch
-from agent.calls.hand_features import hand_features
-from agent.calls.network import CallNetwork, NetworkName, network_of
+from agent.calls.network import CallNetwork, NetworkName, hand_features, network_of
 from agent.players.bidding.tables import BiddingTables, HandParts
 from agent.rules.auction import CALLS, Auction
 from agent.rules.contract import Vulnerability

@@ -10,8 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import AuctionBatch
-from agent.calls.contract_scores import ContractBatch
+from agent.calls.auction_batch import AuctionBatch, ContractBatch
 from agent.calls.network import CallNetwork, without_system
 from agent.knowledge.belief import effective_size, systematic
 from agent.knowledge.evidence.calls import HeardCalls, heard_calls

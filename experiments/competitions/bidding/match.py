@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch
-from agent.calls.contract_scores import ContractBatch, Scoring
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch, ContractBatch, Scoring
 from agent.calls.network import CallNetwork
 from agent.calls.stored import read_arrays
 from agent.errors import PlayerError

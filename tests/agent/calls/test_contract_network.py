@@ -14,7 +14,7 @@ from agent.calls.contract_network import (
     contract_network,
     outcome,
 )
-from agent.calls.hand_features import hand_features
+from agent.calls.network import hand_features
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Contract

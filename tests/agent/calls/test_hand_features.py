@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.calls.hand_features import HAND_FEATURES, hand_features
+from agent.calls.network import HAND_FEATURES, hand_features
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.dealing import random_deals
 from ddsolver.cards import Suit

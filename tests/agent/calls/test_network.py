@@ -5,8 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import turn_after
-from agent.calls.hand_features import hand_features
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, call_network, hand_features
 from agent.errors import AuctionError
 from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability

@@ -8,8 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.calls.hand_features import hand_features
-from agent.calls.network import CallNetwork
+from agent.calls.network import CallNetwork, hand_features
 from agent.rules.auction import PASS, Auction
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
