@@ -196,6 +196,7 @@ def test_a_board_that_is_wrong_leaves_the_others_solved(ours: Any) -> None:
     for number in (-1, 201):
         given.noOfBoards = number
         assert ours._dll.SolveAllBoardsBin(ctypes.byref(given), ctypes.byref(answers)) == -101
+        assert answers.noOfBoards == 0
 
 
 def test_tables_and_their_par_are_those_of_dds(ours: Any, theirs: Any) -> None:

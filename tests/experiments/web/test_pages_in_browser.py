@@ -175,6 +175,7 @@ return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 
 
 def test_any_card_can_be_tried(browser: Any, page: str, shown: ShownBoard) -> None:
+    from selenium.webdriver.common.keys import Keys
     from selenium.webdriver.support.expected_conditions import element_to_be_clickable
     from selenium.webdriver.support.ui import WebDriverWait
 
@@ -206,6 +207,13 @@ def test_any_card_can_be_tried(browser: Any, page: str, shown: ShownBoard) -> No
     browser.find_element("id", "told").click()
     assert len(browser.find_elements("css selector", ".card.gone")) == 5
     assert not browser.find_element("id", "told").is_displayed()
+    click(other)
+    WebDriverWait(browser, 20).until(lambda page: "what if" in page.find_element("id", "where").text)
+    press(browser, Keys.HOME)
+    browser.find_element("id", "told").click()
+    assert browser.find_elements("css selector", ".card.gone") == [], "a place before the tried card stays"
+    for _ in range(5):
+        press(browser, Keys.ARROW_RIGHT)
     click(board.plays[5])
     assert len(browser.find_elements("css selector", ".card.gone")) == 6
     assert "what if" not in browser.find_element("id", "where").text

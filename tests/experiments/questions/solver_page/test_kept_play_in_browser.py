@@ -18,7 +18,7 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.solver_page.command import write_solver_page
-from tests.browser import NEEDS_BROWSER, chromium, errors, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, wait_for
 from tests.experiments.questions.solver_page.test_solver_page_in_browser import (
     BOARD,
     DOUBLED,
@@ -27,7 +27,6 @@ from tests.experiments.questions.solver_page.test_solver_page_in_browser import 
     has_par,
     has_played,
     link_of,
-    open_page,
     paste,
     text,
     values,
@@ -62,7 +61,7 @@ def press(browser: Any, *keys: str) -> None:
 
 
 def test_a_file_can_be_opened_again(browser: Any, page: str, tmp_path: Path) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     file = tmp_path / "deal.txt"
     for deal in (OTHER.to_pbn(), BOARD.deal.to_pbn()):
         file.write_text(f"{deal}\n")
@@ -72,7 +71,7 @@ def test_a_file_can_be_opened_again(browser: Any, page: str, tmp_path: Path) -> 
 
 
 def test_the_play_of_a_file_comes_back_with_its_contract(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, to_pbn([DOUBLED, replace(BOARD, name="4", contract=None, auction=None)]))
     wait_for(browser, partial(has_played, 4))
     browser.find_element("css selector", "#declarer option[value=N]").click()
@@ -91,7 +90,7 @@ def test_the_play_of_a_file_comes_back_with_its_contract(browser: Any, page: str
 
 def test_cards_without_a_contract_are_not_shown_in_a_proposed_one(browser: Any, page: str) -> None:
     lin = to_lin([replace(BOARD, contract=None, auction=None, plays=(), tricks=None)]).strip()
-    open_page(browser, f"{page}?lin={quote(f'{lin}pc|HJ|pc|H2|')}")
+    open_anew(browser, f"{page}?lin={quote(f'{lin}pc|HJ|pc|H2|')}")
     assert text(browser, "fault") == "The play is left out: no contract is known."
     wait_for(browser, has_par)
     wait_for(browser, values)
@@ -101,7 +100,7 @@ def test_cards_without_a_contract_are_not_shown_in_a_proposed_one(browser: Any, 
 
 def test_the_address_names_the_deal_that_is_shown_as_soon_as_it_is_another(browser: Any, page: str) -> None:
     link = f"{page}?lin={quote(to_lin([DOUBLED]).strip())}"
-    open_page(browser, f"{link}#3")
+    open_anew(browser, f"{link}#3")
     wait_for(browser, values)
     browser.find_element("id", "back").click()
     assert browser.current_url == f"{link}#2"  # with all that the link holds
@@ -124,7 +123,7 @@ def test_the_address_names_the_deal_that_is_shown_as_soon_as_it_is_another(brows
 
 
 def test_a_browser_that_refuses_another_address_stops_nothing(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     browser.execute_script("history.replaceState = () => { throw new DOMException('', 'SecurityError'); }")
     paste(browser, to_pbn([DOUBLED]))
     wait_for(browser, partial(has_played, 4))
@@ -147,7 +146,7 @@ def test_cards_are_played_and_stepped_through_by_keyboard_alone(browser: Any, pa
     from selenium.webdriver.common.keys import Keys
 
     contract = Contract.parse("1NTW")
-    open_page(browser, f"{page}?lin={quote(to_lin([of_deal(OTHER, contract)]).strip())}")
+    open_anew(browser, f"{page}?lin={quote(to_lin([of_deal(OTHER, contract)]).strip())}")
     position = Position(OTHER, contract.strain, contract.leader)
     wait_for(browser, partial(has_values, expected_values(position, contract)))
     browser.execute_script("document.querySelector('button.card').focus()")
@@ -176,7 +175,7 @@ def of_deal(deal: Deal, contract: Contract) -> Board:
 def test_a_place_that_stays_is_not_read_out_again(browser: Any, page: str) -> None:
     from selenium.webdriver.common.keys import Keys
 
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, to_pbn([DOUBLED]))
     wait_for(browser, partial(has_played, 4))
     browser.find_element("tag name", "body").send_keys(Keys.END)
@@ -187,3 +186,12 @@ def test_a_place_that_stays_is_not_read_out_again(browser: Any, page: str) -> No
     )
     browser.find_element("tag name", "body").send_keys(Keys.END, Keys.END, Keys.ARROW_LEFT, Keys.END)
     assert len(browser.execute_script("return window.texts")) == 2
+
+
+def test_random_deals_differ(browser: Any, page: str) -> None:
+    open_anew(browser, page)
+    found = set()
+    for _ in range(3):
+        browser.execute_script("document.getElementById('random').click()")
+        found.add(browser.find_element("id", "pbn").get_attribute("value"))
+    assert len({Deal.from_pbn(deal) for deal in found}) == 3

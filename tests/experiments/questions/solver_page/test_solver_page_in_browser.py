@@ -18,7 +18,7 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.questions.solver_page.command import write_solver_page
-from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.sample import SAMPLE
 
 pytestmark = NEEDS_BROWSER
@@ -36,11 +36,6 @@ def browser() -> Iterator[Any]:
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     return write_solver_page(tmp_path_factory.mktemp("solver"))[0].as_uri()
-
-
-def open_page(browser: Any, address: str) -> None:
-    browser.get("about:blank")
-    browser.get(address)
 
 
 def text(browser: Any, name: str) -> str:
@@ -86,7 +81,7 @@ def expected_values(position: Position, contract: Contract) -> dict[str, str]:
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_pasted_deal_is_solved_and_played_at_any_width(browser: Any, page: str, width: int) -> None:
     resize(browser, width)
-    open_page(browser, page)
+    open_anew(browser, page)
     wait_for(browser, has_par)
     paste(browser, OTHER.to_pbn())
     wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
@@ -118,14 +113,14 @@ def after_nine_cards() -> tuple[Contract, Position, str]:
 
 def test_a_link_opens_a_board_with_its_play_and_the_page_writes_such_a_link(browser: Any, page: str) -> None:
     contract, position, given = after_nine_cards()
-    open_page(browser, f"{page}{given}")
+    open_anew(browser, f"{page}{given}")
     wait_for(browser, lambda _: values(browser) == expected_values(position, contract))
     assert text(browser, "title") == "Board 3"
     wait_for(browser, has_par)
     lost = sum(expected_values_lost(position))
     wait_for(browser, lambda _: shown_losses(browser) == lost)
     link = browser.find_element("id", "link").get_attribute("value")
-    open_page(browser, link)
+    open_anew(browser, link)
     wait_for(browser, lambda _: len(browser.find_elements("css selector", "#play button")) == 9)
     assert browser.find_element("id", "link").get_attribute("value") == link
     assert browser.find_element("id", "pbn").get_attribute("value") == BOARD.deal.to_pbn()
@@ -154,7 +149,7 @@ def type_over(browser: Any, field: str, typed: str) -> None:
 
 
 def test_a_dropped_file_typed_hands_and_a_diagram_are_read(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     wait_for(browser, has_par)
     lin = to_lin([BOARD, replace(BOARD, name="4", hands=OTHER.hands, auction=None, contract=None)])
     browser.execute_script(
@@ -195,7 +190,7 @@ DOUBLED = replace(BOARD, contract=Contract.parse("4SSx"), auction=None, plays=TR
 def test_an_edit_keeps_the_rest_of_the_board_and_all_other_boards(browser: Any, page: str) -> None:
     other = replace(BOARD, name="4", hands=OTHER.hands, contract=None, auction=None)
     given = to_pbn([DOUBLED, other]).replace("\r", "").strip()
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, given)
     wait_for(browser, lambda _: text(browser, "title") == "Board 3")
     deal = BOARD.deal.to_pbn().replace("AQ86", "AQ87").replace("K97", "K96")
@@ -220,7 +215,7 @@ def test_an_edit_keeps_the_rest_of_the_board_and_all_other_boards(browser: Any, 
 
 
 def test_a_play_is_left_out_while_the_typed_hands_do_not_have_its_cards(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, to_pbn([DOUBLED]))
     wait_for(browser, partial(has_played, 4))
     deal = BOARD.deal.to_pbn()
@@ -232,7 +227,7 @@ def test_a_play_is_left_out_while_the_typed_hands_do_not_have_its_cards(browser:
 
 
 def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     contract = Contract.parse("4SS")
     board = replace(BOARD, contract=contract, auction=None, plays=(), tricks=None)
     paste(browser, to_pbn([board]))
@@ -255,7 +250,7 @@ def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: s
     (tmp_path / "a.txt").write_text(f"{OTHER}\n{BOARD.deal}\n")
     (tmp_path / "b.pbn").write_text(to_pbn([BOARD]))
     (tmp_path / "c.txt").write_text("N:AK\n")
-    open_page(browser, page)
+    open_anew(browser, page)
     paths = "\n".join(str(tmp_path / name) for name in ("a.txt", "b.pbn", "c.txt"))
     browser.find_element("id", "file").send_keys(paths)
     wait_for(browser, lambda each: len(each.find_elements("css selector", "#board option")) == 3)
@@ -265,7 +260,7 @@ def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: s
 
 
 def test_a_text_that_cannot_be_read_hides_the_results_of_the_deal_before_it(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, OTHER.to_pbn())
     wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
     results = browser.find_elements("css selector", "#tricks, #table, #par, #link")
@@ -285,7 +280,7 @@ def test_a_text_that_cannot_be_read_hides_the_results_of_the_deal_before_it(brow
 
 
 def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     paste(browser, OTHER.to_pbn())
     wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
     wait_for(browser, has_par)
@@ -308,7 +303,7 @@ def test_an_edited_board_is_printed_without_fields_and_buttons(browser: Any, pag
 
 
 def test_a_wrong_deal_is_named_and_the_last_one_stays(browser: Any, page: str) -> None:
-    open_page(browser, page)
+    open_anew(browser, page)
     wait_for(browser, has_par)
     before = browser.find_element("id", "pbn").get_attribute("value")
     paste(browser, BOARD.deal.to_pbn().replace(".", "", 1))
@@ -317,7 +312,7 @@ def test_a_wrong_deal_is_named_and_the_last_one_stays(browser: Any, page: str) -
     paste(browser, BOARD.deal.to_pbn())
     wait_for(browser, lambda _: text(browser, "fault") == "")
     illegal = to_lin([BOARD]).strip() + "pc|SA|pc|SA|"
-    open_page(browser, f"{page}?lin={quote(illegal)}")
+    open_anew(browser, f"{page}?lin={quote(illegal)}")
     wait_for(browser, lambda _: "The play is left out" in text(browser, "fault"))
 
 
@@ -333,7 +328,7 @@ def facts(browser: Any) -> str:
 def test_a_link_that_cannot_be_read_is_named_and_an_example_can_be_used(browser: Any, page: str) -> None:
     from selenium.webdriver.common.keys import Keys
 
-    open_page(browser, f"{page}?lin={quote('md|3SAK,,|')}#3")
+    open_anew(browser, f"{page}?lin={quote('md|3SAK,,|')}#3")
     assert text(browser, "fault").startswith("This deal cannot be read: ")
     assert text(browser, "fault").endswith(" The page shows an example.")
     assert browser.find_element("id", "text").get_attribute("value") == "md|3SAK,,|"
@@ -351,7 +346,7 @@ def test_a_link_that_cannot_be_read_is_named_and_an_example_can_be_used(browser:
 def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, page: str) -> None:
     from selenium.webdriver.common.keys import Keys
 
-    open_page(browser, page)
+    open_anew(browser, page)
     wait_for(browser, has_par)
     before = text(browser, "par")
     for number in (1, 2):
@@ -372,7 +367,7 @@ def test_tried_cards_stay_while_the_fields_of_the_board_are_used(browser: Any, p
 def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) -> None:
     _, position, link = after_nine_cards()
     line = position.play(position.legal()[0])
-    open_page(browser, f"{page}{link}")
+    open_anew(browser, f"{page}{link}")
     # The card is tried as soon as it has a value, while the positions before it are being solved.
     browser.execute_script(
         "const wanted = `button[data-card=${arguments[0]}]`;"
@@ -390,7 +385,7 @@ def test_the_cards_before_a_tried_one_are_still_solved(browser: Any, page: str) 
 def test_a_browser_without_webassembly_is_told(browser: Any, page: str) -> None:
     source = {"source": "delete globalThis.WebAssembly"}
     added = browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
-    open_page(browser, page)
+    open_anew(browser, page)
     expected = "This page cannot solve: this browser has no WebAssembly, which the solver needs."
     assert text(browser, "fault") == expected
     assert text(browser, "hand-N").startswith("North")
