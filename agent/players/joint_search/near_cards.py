@@ -16,7 +16,7 @@ from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import SolvedSample, choose_card
 from agent.players.joint_search.payoff import Payoff
-from agent.players.joint_search.plan import LEAST_GAIN
+from agent.players.joint_search.plan import LEAST_GAIN, ValuedCards
 from agent.players.objective import Run
 from agent.players.settings import PayoffSettings
 from agent.players.solving import solve_rest
@@ -63,15 +63,14 @@ class NearCards:
             return None
         sample = solve_rest(sample, self._solver, limit)
         near = _near(sample, order)
+        if len(near) == 1:
+            return None
         found = self._search.values(sample, near, equivalence_classes(sample.view), limit)
         if found.unsearched > _HALF:
             return None
         self.last_unsearched = found.unsearched
         means = {each.card: each for each in sample.candidates()}
-        best = _best(near, means)
-        least = LEAST_GAIN * sample.objective.one_contract
-        # Lines of play bring what a card must gain; after a joint search, it is the least of this.
-        penalties = found.penalties or {card: least for card in near if card != best}
+        penalties = _penalties(found, _best(near, means), LEAST_GAIN * sample.objective.one_contract)
         candidates, subtracted = list[Candidate](), dict[Card, float]()
         for run in order:
             value = found.candidates.get(run[-1]) or replace(means[run[-1]], bound=True)
@@ -85,6 +84,16 @@ def _near(sample: SolvedSample, order: Sequence[Run]) -> list[Card]:
     scores = {each.card: each.score for each in sample.candidates()}
     least = max(scores.values()) - _NEAR * sample.objective.one_contract
     return [run[-1] for run in order if scores[run[-1]] >= least]
+
+
+def _penalties(found: ValuedCards, best: Card, least: float) -> dict[Card, float]:
+    """Return what to subtract from the scores of cards that do not gain enough over the best one double dummy.
+
+    Lines of play say how much each must gain; after a joint search, it is ``least``. Of the others, the best is played.
+    """
+    scores = {card: each.score for card, each in found.candidates.items()}
+    needed = found.penalties or {card: least for card in scores if card != best}
+    return {card: more for card, more in needed.items() if scores[card] - more <= scores[best]}
 
 
 def _best(cards: Sequence[Card], means: dict[Card, Candidate]) -> Card:

@@ -16,6 +16,7 @@ from agent.players.joint_search.plan import ValuedCards
 from agent.players.objective import Order
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Solver
+from ddsolver.cards import Card
 from ddsolver.limit import NO_LIMIT
 from tests.agent.players.joint_search.test_plan import after
 from tests.players import monte_carlo, payoff, solved
@@ -71,22 +72,33 @@ def test_a_defender_has_no_plan() -> None:
 def test_a_card_that_gains_too_little_does_not_replace_the_best_one_double_dummy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """SK and SA are one run: D9 is the card without a plan, and must lose a hundredth of a trick to be left."""
+    """D9 is the card without a plan, and must lose a hundredth of a trick to be left."""
+    assert chosen(monkeypatch, {"SK": 4.009}) == "D9"
+    assert chosen(monkeypatch, {"SK": 4.011}) == "SK"
+
+
+def test_of_the_cards_that_gain_enough_the_best_one_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The king of spades gains the standard errors that it needs; what it needs is not subtracted from its value."""
+    assert chosen(monkeypatch, {"SK": 4.5, "DJ": 4.2}, {"SK": 0.4, "DJ": 0.01}) == "SK"
+    assert chosen(monkeypatch, {"SK": 4.5, "DJ": 4.2}, {"SK": 0.6, "DJ": 0.01}) == "DJ"
+
+
+def chosen(monkeypatch: pytest.MonkeyPatch, values: dict[str, float], penalties: dict[str, float] | None = None) -> str:
+    """The card that is played where payoff search says so much, and 4 for all others; all are 5 double dummy."""
     view = view_of(GUESS)
     layouts = np.array([GUESS.hands], dtype=np.int64)
     sample = solved(view, layouts, np.ones(1), np.full((1, 52), 5, dtype=np.int8), "tricks")
     order = Order("trumps", np.random.default_rng(1))(view.runs(), view.contract.strain)
-    means = {each.card: each for each in sample.candidates()}
-    for more, card in ((0.009, "D9"), (0.011, "SK")):
+    means = {str(each.card): each for each in sample.candidates()}
 
-        def values(*given: Any, more: float = more) -> ValuedCards:
-            found = {each: replace(means[each], score=4 + more * (str(each)[0] == "S")) for each in given[2]}
-            return ValuedCards(found, "")
+    def valued(*given: Any) -> ValuedCards:
+        found = {card: replace(means[str(card)], score=values.get(str(card), 4)) for card in given[2]}
+        return ValuedCards(found, "", {Card.parse(card): more for card, more in (penalties or {}).items()})
 
-        monkeypatch.setattr(Payoff, "values", values)
-        decision = NearCards(1, np.random.default_rng(1), Solver()).decide(sample, order, NO_LIMIT)
-        assert decision is not None
-        assert str(decision.card) == card
+    monkeypatch.setattr(Payoff, "values", valued)
+    decision = NearCards(1, np.random.default_rng(1), Solver()).decide(sample, order, NO_LIMIT)
+    assert decision is not None
+    return str(decision.card)
 
 
 @pytest.mark.slow
