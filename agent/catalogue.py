@@ -31,8 +31,9 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, takes a quarter of a second a board"),
             "strong": Preset(
-                "samples=100,auction=read,weights=real,habits=yes,clear=2,positions=16000000",
-                "for tables: reads the auction and the cards played; in defence, follows human habits",
+                "samples=100,auction=read,weights=real,habits=yes,clear=2,plan=6000000,positions=16000000",
+                "the one to take: reads the auction and the cards played; as declarer, plans for later guesses; in "
+                "defence, follows human habits",
             ),
         },
     ),
@@ -46,7 +47,7 @@ PLAYERS: Mapping[str, Entry] = {
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
                 "samples=100,classes=yes,auction=read,weights=real,plan=10000000,positions=16000000",
-                "for problems: reads the auction and the cards played, plans for later guesses, takes some seconds",
+                "reads the auction and the cards played, plans for later guesses at every turn, takes some seconds",
             ),
         },
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from agent.registry import PlayerSpec, Role
+from agent.registry import PlayerSpec
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
@@ -26,10 +26,9 @@ from experiments.questions.situation import Situation
 
 app = common.new_app()
 
-_DECLARER = "payoff:strong"
-_DEFENDER = "monte-carlo:strong"
+_USUAL = "monte-carlo:strong"
 _OF_ENDING = "payoff:samples=500"
-"""The default players for declarer's turns, defenders' turns and endings; a card takes seconds early in the play."""
+"""The default players for boards and for endings; a card takes seconds early in the play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,8 +53,8 @@ class AdviseOptions:
     asked: str | None = common.option(
         None,
         "NAME",
-        "Player to ask. The default is payoff:strong as declarer and monte-carlo:strong in defence (both use the "
-        "auction). For an ENDING it is payoff:samples=500.",
+        "Player to ask. The default is monte-carlo:strong, which uses the auction. For an ENDING it is "
+        "payoff:samples=500.",
         "--player",
     )
     board: board_options.BoardName = None
@@ -116,7 +115,7 @@ def advise(options: AdviseOptions) -> None:
         found = board_options.read_board([Path(options.what)], options.board, options.constraint)
         ask = question_of_seen_hands if found.board.hands.count(None) > 1 else question_of_board
         question, problems = ask(found.board, options.after, chosen), found.problems
-    usual = _OF_ENDING if ends else _DECLARER if question.role is Role.DECLARER else _DEFENDER
+    usual = _OF_ENDING if ends else _USUAL
     named = board_options.player("--player", options.asked or usual, question.role)
     with layouts_on_threads(options.threads):
         _advise(options, question, named, is_ending=ends)

@@ -34,8 +34,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     **double_dummy.FIELDS,
 }
 """The fields of each question."""
-_DECLARER, _DEFENDER = "payoff:strong", "monte-carlo:strong"
-"""The players that are asked by default."""
+_PLAYER = "monte-carlo:strong"
+"""The player that is asked by default."""
 _MOST_LAYOUTS = 10_000
 """The most layouts that a player may draw; 1,000,000 would take gigabytes of memory."""
 
@@ -118,7 +118,7 @@ def _without_files(text: str) -> str:
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:
     """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
-    text = text_field(fields, "player", _DECLARER if role is Role.DECLARER else _DEFENDER).strip()
+    text = text_field(fields, "player", _PLAYER).strip()
     if text in ROBOTS:
         robot = Robot.parse(text)
         return robot.declarer if role is Role.DECLARER else robot.defender
