@@ -32,7 +32,6 @@ __all__ = [
     "Role",
     "RunsElsewhere",
     "SamplesLayouts",
-    "SearchesJointly",
     "Sight",
 ]
 

@@ -24,8 +24,6 @@ from ddsolver.cards import Card
 from ddsolver.limit import Limit
 from ddsolver.solver import Solver
 
-__all__ = ["NearCards"]
-
 _NEAR = 0.125
 """How much worse double dummy a near card may be, as a share of the worth of the contract (`Objective.one_contract`).
 
