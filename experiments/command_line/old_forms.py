@@ -15,8 +15,9 @@ _RENAMED = {
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
     **{
-        (command, "--backend"): "--scheduler ADDRESS says that a Dask cluster plays"
+        (command, option): "--jobs N is the number of processes of this machine"
         for command in ("league", "match", "reproduce", "run", "tune")
+        for option in ("--backend", "--scheduler")
     },
     **{(command, option): _RUN for command in ("bid-match", "league", "reproduce") for option in ("-o", "--output")},
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",

@@ -9,7 +9,6 @@ from pathlib import Path
 import psutil
 import pytest
 
-from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from tests.workers import die_at_seven, die_once, square
 
@@ -48,13 +47,6 @@ def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
     for name in (files[2], files[5]):
         Path(name).write_text("", encoding="utf-8")
     assert dict(stream(die_once, files, Pool(2))) == {name: name for name in files}
-
-
-@pytest.mark.long
-def test_a_scheduler_that_does_not_answer_is_told() -> None:
-    pytest.importorskip("distributed")
-    with pytest.raises(StoreError, match="no Dask scheduler answers at tcp://127.0.0.1:9"):
-        list(stream(square, [1], Pool(scheduler="tcp://127.0.0.1:9")))
 
 
 def test_results_that_nobody_wants_any_more_are_given_up_in_silence() -> None:
