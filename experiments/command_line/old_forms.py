@@ -23,6 +23,7 @@ REMOVED = {
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
     **{("evening", option): "--open shows the pages, which are files" for option in ("--serve", "--port")},
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
+    ("calibrate", "--page"): "--run RUN keeps the run, and `declarer run report RUN` writes RUN/report/index.html",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
     ("practice", "--deals"): "--where CONDITION chooses the deals",
     ("practice", "--number"): "--random N deals N boards",

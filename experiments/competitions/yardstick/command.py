@@ -14,10 +14,8 @@ from experiments.command_line.board_options import Seed, read_matches
 from experiments.command_line.run_options import Jobs, KeptRun, Mix
 from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import Pool
-from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.settings import make_settings
 from experiments.show.exports import csv_of
-from experiments.show.plots import has_matplotlib
 from experiments.show.rendering import write_page
 
 if TYPE_CHECKING:
@@ -56,7 +54,6 @@ class PlayersOptions:
     run: KeptRun = None
     mix: Mix = False
     turns: Path | None = common.option(None, "FILE.csv", "Also write a CSV file with a row per turn and player.")
-    page: Path | None = common.option(None, "FILE.html", "Also write a web page with a picture and examples.")
     json_: common.Json = False
 
 
@@ -65,7 +62,7 @@ class PlayersOptions:
     PlayersOptions,
     name="players",
     epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:fast --player payoff:samples=20. "
-    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --turns turns.csv. "
+    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --turns turns.csv. "
     "Or, at the tables of the bench: declarer calibrate players --player monte-carlo:samples=50 --turns mine.csv",
 )
 def players(options: PlayersOptions) -> None:
@@ -76,8 +73,8 @@ def players(options: PlayersOptions) -> None:
     the same turns. There is a comparison over all tables, for each program or person, and for each match. (Each
     name in a file is a program or person; each file is a match.) Every comparison is also split by role, by place
     in the trick, and by trick. The people or programs knew the auction; not all of our players use it. The
-    intervals are simultaneous, that is, wider because there are many. The last lists show the
-    costliest turns at which only our player's card lost tricks. The first player is also compared with each other one.
+    intervals are simultaneous, that is, wider because there are many. The first player is also compared with each
+    other one.
 
     Without a file, the tables are those of the bench of card play: 100 deals that two robots bid and played. Its
     entrants are players that were asked at the same turns before.
@@ -92,7 +89,7 @@ def players(options: PlayersOptions) -> None:
         stored_tables,
     )
 
-    _check_outputs(options)
+    common.check_can_write(options.turns, "--turns")
     names = common.argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
     for text in options.group or ():
         common.argument("--group", parse_group, text)
@@ -114,29 +111,12 @@ def players(options: PlayersOptions) -> None:
         Pool(options.jobs),
         mix=options.mix,
         json_=options.json_,
-        finish=lambda found, store: _write(options, found, provenance_of(store)),
+        finish=lambda found, _: _write(options.turns, found),
     )
     common.exit_if(read.problems)
 
 
-def _check_outputs(options: PlayersOptions) -> None:
-    common.check_can_write(options.turns, "--turns")
-    common.check_can_write(options.page, "--page")
-    is_page = options.page is None or options.page.suffix.lower() in (".html", ".htm")
-    common.refuse_if(not is_page, "--page", f"{options.page}: the name of a page must end in .html")
-
-
-def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
-    if not found.tables:
-        return
-    from experiments.competitions.yardstick.report import CalibrationReport
-
-    report = CalibrationReport(found)
-    if options.turns is not None:
-        write_page(options.turns, csv_of(found.to_frame()))
-        common.say(f"declarer: {options.turns} written")
-    if options.page is not None:
-        write_page(options.page, report.page(provenance))
-        common.say(f"declarer: {options.page} written")
-        if not has_matplotlib():
-            common.say("declarer: the page has no picture; it needs matplotlib: pip install matplotlib")
+def _write(turns: Path | None, found: Calibration) -> None:
+    if turns is not None and found.tables:
+        write_page(turns, csv_of(found.to_frame()))
+        common.say(f"declarer: {turns} written")

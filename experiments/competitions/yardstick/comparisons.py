@@ -6,7 +6,7 @@ All values are double-dummy tricks per board. The tables of a deal are correlate
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
-from ddsolver.cards import Card
 from experiments.questions.judge.asked import AskedTable
-from experiments.questions.judge.choices import CardChoice, TurnRole
+from experiments.questions.judge.choices import CardChoice
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, USUAL_LOSS, TurnGroup
 from experiments.statistics.clusters import cluster_values, clustered_mean, clustered_share
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter
@@ -38,7 +37,7 @@ BY_TRICK = (
 FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
 """Families of groups of turns.
 
-For each measure and each `Scope`, the intervals of all players in all groups of a family are simultaneous."""
+For each `Scope`, the intervals of all players in all groups of a family are simultaneous."""
 
 Scope = Literal["all", "program", "match"]
 SCOPES: tuple[Scope, ...] = ("all", "program", "match")
@@ -140,13 +139,6 @@ def first_minus_others(tables: Sequence[AskedTable], players: int) -> list[list[
     return [[found.get((other, place)) for place in range(len(PARTS))] for other in range(1, players)]
 
 
-class Measure(NamedTuple):
-    """A mean per board, with a simultaneous 95 % interval (``together``) and a separate one (``alone``)."""
-
-    together: Interval
-    alone: Interval
-
-
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """What one of our players loses, compared with the people or programs who played, at the same turns.
@@ -168,20 +160,10 @@ class Comparison:
     """Tricks per board lost by those who played."""
     ours: float
     """Tricks per board lost by our player at the same turns."""
-    difference: Measure
-    """``ours`` minus ``theirs``: below 0, our player is better."""
-    they_lost: Measure
-    """Tricks per board lost by those who played, at turns where our player lost nothing."""
-    we_lost: Measure
-    """Tricks per board lost by our player, at turns where those who played lost nothing."""
-
-
-_MEASURES: tuple[Callable[[int, int], int], ...] = (
-    sub,
-    lambda ours, theirs: 0 if ours else theirs,
-    lambda ours, theirs: 0 if theirs else ours,
-)
-"""For ``difference``, ``they_lost`` and ``we_lost``: what a turn adds, given our cost and theirs."""
+    together: Interval
+    """``ours`` minus ``theirs``, with a simultaneous 95 % interval: below 0, our player is better."""
+    alone: Interval
+    """The same with a single interval."""
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
@@ -276,9 +258,9 @@ class _Cell(NamedTuple):
     boards: list[CostPairs]
     """For each board, the cost of our card and of the card played, turn by turn."""
 
-    def values(self, measure: int) -> dict[Hashable, float]:
-        """Return one measure for each deal; ``measure`` is its index in ``_MEASURES``."""
-        return cluster_values(_sums(self.boards, _MEASURES[measure]), self.deals)
+    def values(self) -> dict[Hashable, float]:
+        """Return our tricks lost minus theirs for each deal."""
+        return cluster_values(_sums(self.boards, sub), self.deals)
 
 
 def _family(
@@ -291,12 +273,13 @@ def _family(
         for group in groups
         if any((cell := _cell(tables, kind, name, player, group)).boards)
     ]
-    spreads = {key: _spreads(tables, *key) for key in {(cell.player, cell.group) for cell in cells}}
-    measures = [
-        _measures([(cell, _prior(cell, spreads)[measure]) for cell in cells], measure)
-        for measure in range(len(_MEASURES))
-    ]
-    return [_comparison(cell, *found) for cell, *found in zip(cells, *measures, strict=True)]
+    spreads = {key: _spread(tables, *key) for key in {(cell.player, cell.group) for cell in cells}}
+    # The prior spread of all tables is the usual one; that of a program or a match is the spread over all tables.
+    priors = [USUAL_LOSS if cell.kind == "all" else spreads[cell.player, cell.group] for cell in cells]
+    values = [cell.values() for cell in cells]
+    strata = [[Stratum(by_deal, 1.0, spread)] for by_deal, spread in zip(values, priors, strict=True)]
+    alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in zip(values, priors, strict=True)]
+    return [_comparison(*each) for each in zip(cells, simultaneous_intervals(strata), alone, strict=True)]
 
 
 def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, group: TurnGroup) -> _Cell:
@@ -312,32 +295,13 @@ def _cell(tables: Sequence[AskedTable], kind: Scope, name: str, player: int, gro
     return _Cell(kind, name, player, group, [table.deal for table in chosen], boards)
 
 
-def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
-    """Return the prior spread of each measure.
-
-    For a comparison over all tables, it is `USUAL_LOSS`. For a program or a match, it is the spread over all tables.
-    """
-    return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
-
-
-def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
-    """Return the standard deviation of each measure over all deals.
-
-    With few deals, the estimate is drawn towards `USUAL_LOSS`.
-    """
+def _spread(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> float:
+    """Return the standard deviation over all deals; with few deals, the estimate is drawn towards `USUAL_LOSS`."""
     cell = _cell(tables, "all", "", player, group)
-    return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
+    return sqrt(scatter(np.array([*cell.values().values()]), USUAL_LOSS))
 
 
-def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measure]:
-    """Return one measure for every cell; ``cells`` are pairs of a cell and its prior spread of the measure."""
-    values = [(cell.values(measure), spread) for cell, spread in cells]
-    together = simultaneous_intervals([[Stratum(by_deal, 1.0, spread)] for by_deal, spread in values])
-    alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in values]
-    return [Measure(*pair) for pair in zip(together, alone, strict=True)]
-
-
-def _comparison(cell: _Cell, difference: Measure, they_lost: Measure, we_lost: Measure) -> Comparison:
+def _comparison(cell: _Cell, together: Interval, alone: Interval) -> Comparison:
     turns = [pair for board in cell.boards for pair in board]
     return Comparison(
         kind=cell.kind,
@@ -349,37 +313,6 @@ def _comparison(cell: _Cell, difference: Measure, they_lost: Measure, we_lost: M
         turns=len(turns),
         theirs=sum(theirs for _, theirs in turns) / len(cell.boards),
         ours=sum(ours for ours, _ in turns) / len(cell.boards),
-        difference=difference,
-        they_lost=they_lost,
-        we_lost=we_lost,
+        together=together,
+        alone=alone,
     )
-
-
-COSTLIEST = 10
-"""The largest number of costly mistakes that are listed for a role."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """A turn at which our player's card loses tricks and the card that was played did not."""
-
-    table: AskedTable
-    turn: CardChoice
-    ours: Card
-    cost: int
-    """The tricks that our card gave away."""
-
-
-def mistakes(tables: Sequence[AskedTable], player: int) -> Iterator[Mistake]:
-    """Yield the mistakes of the player with the index ``player``, in the order of the tables."""
-    for table in tables:
-        for turn in table.turns:
-            answer = turn.answers[player]
-            if answer is not None and answer.cost and not turn.cost:
-                yield Mistake(table, turn, answer.card, answer.cost)
-
-
-def costliest(tables: Sequence[AskedTable], player: int, role: TurnRole) -> list[Mistake]:
-    """Return a player's costliest mistakes in a role, at most `COSTLIEST`; those of equal cost keep their order."""
-    own = [mistake for mistake in mistakes(tables, player) if mistake.turn.role == role]
-    return sorted(own, key=lambda mistake: -mistake.cost)[:COSTLIEST]

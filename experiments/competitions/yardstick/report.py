@@ -1,4 +1,4 @@
-"""The report of `declarer calibrate players`: tables by group of turns, and the costliest mistakes."""
+"""The report of `declarer calibrate players`: tables by group of turns, by program and by match."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ddsolver.cards import Seat
-from ddsolver.deal import hand_to_pbn
-from experiments.boards.board import table_name
 from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.yardstick.comparisons import (
     BY_ROLE,
@@ -16,20 +13,18 @@ from experiments.competitions.yardstick.comparisons import (
     PARTS,
     Calibration,
     Comparison,
-    Mistake,
     Score,
-    costliest,
     first_minus_others,
     scores,
 )
 from experiments.competitions.yardstick.run import CalibrationSettings, play_run, read_run
 from experiments.questions.judge.asked import AskedTable
-from experiments.questions.judge.choices import ROLES, TurnRole
+from experiments.questions.judge.choices import TurnRole
 from experiments.questions.review.analysis import DEFENCE_BY_PLACE, GROUPS, TurnGroup
 from experiments.questions.review.report import WORLD_CLASS
 from experiments.runs.provenance import Provenance
 from experiments.runs.rows import PEOPLE
-from experiments.show.board import contract_in_short, counted
+from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels
 from experiments.show.table import Column, Table, number, plus_minus, share
@@ -92,20 +87,18 @@ ALL = "all"
 ROLE_NAMES: dict[TurnRole, str] = {"lead": "lead", "defence": "later defence", "declarer": "declarer"}
 NOTE = (
     "At every turn with a choice, our player saw what the person or program on turn saw. A card costs the tricks that "
-    "it gives away with all four hands in view. A mistake is a turn at which our player's card gave away tricks and "
-    "the card played at the table did not. The intervals of the first player minus the others are simultaneous; those "
-    "of the tables of all turns are single ones. Those by program and by match are simultaneous within a group: with "
-    "95 % confidence, all intervals of the group contain their true values. The intervals of all programs form three "
-    "groups: by role, by place in the trick, and by trick. So do the intervals of all matches, and those of the row of "
-    "all tables. The tables of a deal count as one observation."
+    "it gives away with all four hands in view. The intervals of the first player minus the others are simultaneous; "
+    "those of the tables of all turns are single ones. Those by program and by match are simultaneous within a group: "
+    "with 95 % confidence, all intervals of the group contain their true values. The intervals of all programs form "
+    "three groups: by role, by place in the trick, and by trick. So do the intervals of all matches, and those of the "
+    "row of all tables. The tables of a deal count as one observation."
 )
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return three tables for each of our players, which compare our player with the people or programs that played.
+    """Return two tables for each of our players: the tricks that it lost, minus those of the people or programs.
 
-    The first two have the tricks that our player lost, minus those that the others lost: by role and place in the
-    trick, and by trick. The third has the tricks that the others lost where our player lost nothing, and the reverse.
+    The first is by role and place in the trick, the second by trick.
     """
     tables = []
     for place, player in enumerate(players):
@@ -115,7 +108,6 @@ def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> lis
             tables += [
                 _differences(own, (*BY_ROLE, *DEFENCE_BY_PLACE), f"{more}, by role and place in the trick"),
                 _differences(own, BY_TRICK, f"{more}, by trick"),
-                _right(own, f"{player}: tricks a board that they lost where it was right, and the reverse"),
             ]
     return tables
 
@@ -123,23 +115,9 @@ def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> lis
 def _differences(found: Sequence[Comparison], groups: Sequence[TurnGroup], title: str) -> Table:
     columns = [Column(each.part or ROLE_NAMES[each.role], plus_minus(3, "+"), group=_group(each)) for each in groups]
     rows = [
-        (*head, *(by_group[each].difference.together if each in by_group else None for each in groups))
+        (*head, *(by_group[each].together if each in by_group else None for each in groups))
         for head, by_group in _rows(found)
     ]
-    return Table((*_HEAD, *columns), tuple(rows), title)
-
-
-def _right(found: Sequence[Comparison], title: str) -> Table:
-    columns = [
-        Column(what, plus_minus(3), group=ROLE_NAMES[group.role]) for group in BY_ROLE for what in ("they", "it")
-    ]
-    rows = []
-    for head, by_group in _rows(found):
-        pairs = [
-            (by_group[each].they_lost.together, by_group[each].we_lost.together) if each in by_group else (None, None)
-            for each in BY_ROLE
-        ]
-        rows.append((*head, *(value for pair in pairs for value in pair)))
     return Table((*_HEAD, *columns), tuple(rows), title)
 
 
@@ -164,16 +142,13 @@ def comparisons_table(found: Sequence[Comparison], players: Sequence[str]) -> Ta
     """Return every comparison as a row, for JSON and CSV."""
     keys = (
         *("of", "name", "player", "role", "turns_of", "boards", "deals", "turns", "lost", "own_lost"),
-        *("difference", "difference_alone", "they_lost_where_it_was_right", "they_lost_where_it_was_right_alone"),
-        *("it_lost_where_they_were_right", "it_lost_where_they_were_right_alone"),
+        *("difference", "difference_alone"),
     )
     rows = tuple(
         (
             *(each.kind, each.name, players[each.player], each.group.role, each.group.part or ALL),
             *(each.boards, each.deals, each.turns, each.theirs, each.ours),
-            *each.difference,
-            *each.they_lost,
-            *each.we_lost,
+            *(each.together, each.alone),
         )
         for each in found
     )
@@ -183,83 +158,6 @@ def comparisons_table(found: Sequence[Comparison], players: Sequence[str]) -> Ta
 def number_of_deals(tables: Sequence[AskedTable]) -> int:
     """Return the number of different deals."""
     return len({table.deal for table in tables})
-
-
-def mistakes_tables(found: Calibration) -> list[Table]:
-    """Return tables of every player's costliest mistakes, by role."""
-    listed = [
-        (f"{player}, {ROLE_NAMES[role]}: costliest mistakes", costliest(found.tables, place, role))
-        for place, player in enumerate(found.players)
-        for role in ROLES
-    ]
-    return [Table(_MISTAKE, tuple(map(_mistake_row, most)), title) for title, most in listed if most]
-
-
-_MISTAKE = (
-    Column("turn", words=True),
-    Column("own card", words=True),
-    Column("played", words=True),
-    Column("by", words=True),
-    Column("cost"),
-    Column("hands seen", words=True),
-)
-
-
-def _mistake_row(mistake: Mistake) -> tuple[Any, ...]:
-    turn = mistake.turn
-    seen = "; ".join(f"{seat} {hand}" for seat, hand in hands_seen(mistake).items())
-    return mistake_place(mistake), mistake.ours.symbol, turn.card.symbol, turn.player, mistake.cost, seen
-
-
-def mistake_place(mistake: Mistake) -> str:
-    """Return the match, board, table, contract, trick and seat, as in ``evening 7 (2), 3NT S, trick 5, West``."""
-    turn = mistake.turn
-    hand = turn.position.to_play.name.title()
-    return f"{_board(mistake)}, {contract_in_short(turn.contract)}, trick {turn.trick}, {hand}"
-
-
-def _board(mistake: Mistake) -> str:
-    return f"{mistake.table.match} {table_name(mistake.turn.board, mistake.table.table)}"
-
-
-def hands_seen(mistake: Mistake) -> dict[Seat, str]:
-    """Return the hands that the player saw at a turn: its own, and dummy unless the turn is the opening lead."""
-    turn = mistake.turn
-    seats = [turn.seat] if turn.role == "lead" else [turn.seat, turn.contract.dummy]
-    return {seat: hand_to_pbn(turn.position.hands[seat]) for seat in seats}
-
-
-def mistakes_json(found: Calibration) -> list[dict[str, Any]]:
-    """Return every player's costliest mistakes, by role, as JSON."""
-    return [
-        {
-            "player": player,
-            "role": role,
-            "turns": [mistake_json(each) for each in costliest(found.tables, place, role)],
-        }
-        for place, player in enumerate(found.players)
-        for role in ROLES
-    ]
-
-
-def mistake_json(mistake: Mistake) -> dict[str, Any]:
-    """Return a mistake as JSON values."""
-    table, turn = mistake.table, mistake.turn
-    return {
-        "file": table.match,
-        "board": turn.board,
-        "table": table.table,
-        "contract": str(turn.contract),
-        "program": turn.player,
-        "trick": turn.trick,
-        "place": turn.place,
-        "seat": str(turn.position.to_play),
-        "in_the_trick": " ".join(map(str, turn.position.trick)),
-        "hands_seen": {str(seat): hand for seat, hand in hands_seen(mistake).items()},
-        "card": str(turn.card),
-        "own_card": str(mistake.ours),
-        "own_cost": mistake.cost,
-    }
 
 
 PICTURE = "differences"
@@ -287,10 +185,10 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
             for each in own:
                 if (each.kind, each.name) in rows:
                     at = rows.index((each.kind, each.name)) + shift
-                    for interval, width in ((each.difference.together, 1.0), (each.difference.alone, 3.0)):
+                    for interval, width in ((each.together, 1.0), (each.alone, 3.0)):
                         if interval.low is not None and interval.high is not None:
                             panel.hlines(at, interval.low, interval.high, color=colour, linewidth=width)
-                    panel.plot(each.difference.together.mean, at, "o", color=colour, markersize=4)
+                    panel.plot(each.together.mean, at, "o", color=colour, markersize=4)
             panel.plot([], [], "o", color=colour, label=player)
         panel.axvline(0, color="black", linewidth=0.8)
         panel.set_title(ROLE_NAMES[group.role], fontsize=10)
@@ -337,7 +235,6 @@ class CalibrationReport(RunReport):
                 for group, table in calibration_tables(found.tables, found.names).items()
             ],
             "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
-            "costliest": mistakes_json(found),
         }
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
@@ -347,7 +244,6 @@ class CalibrationReport(RunReport):
             *([others_table(found.tables, found.names)] if len(found.names) > 1 else []),
             *calibration_tables(found.tables, found.names).values(),
             *yardstick_tables(found.comparisons, found.players),
-            *mistakes_tables(found),
         ]
         comparisons = comparisons_table(found.comparisons, found.players)
         return Exports(tables, {"comparisons": comparisons, "turns": found.to_frame()}, provenance)

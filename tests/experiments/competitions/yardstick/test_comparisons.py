@@ -134,24 +134,13 @@ def test_programs_and_matches_have_their_own_turns() -> None:
     all_of_them = found(tables, "all", "", defence)
     assert (all_of_them.boards, all_of_them.deals, all_of_them.turns) == (8, 8, 24)
     assert (all_of_them.theirs, all_of_them.ours) == (2.0, 1.5)
-    assert all_of_them.difference.alone.mean == pytest.approx(-0.5)
+    assert all_of_them.alone.mean == pytest.approx(-0.5)
     two = found(tables, "program", "Two", defence)
     assert (two.boards, two.turns) == (4, 12)
     one = found(tables, "program", "One", declarer, player=1)
     assert (one.boards, one.turns, one.ours) == (8, 8, 0.5)
     assert found(tables, "match", "second", lead).boards == 4
     assert not [each for each in comparisons(tables, 2) if each.group == declarer and each.player == 0]
-
-
-def test_what_each_lost_where_the_other_was_right_and_what_both_lost_add_up_to_the_difference() -> None:
-    defence = BY_ROLE[1]
-    ours = found(played(), "all", "", defence)
-    assert ours.they_lost.alone.mean == 1.0
-    assert ours.we_lost.alone.mean == 0.5
-    # At the third turn both lose a trick, or the second player two: it counts in neither.
-    second = found(played(), "all", "", defence, player=1)
-    assert (second.they_lost.alone.mean, second.we_lost.alone.mean) == (1.0, 0.0)
-    assert second.difference.alone.mean == pytest.approx(second.we_lost.alone.mean - second.they_lost.alone.mean + 1)
 
 
 def test_places_and_tricks_split_the_defence() -> None:
@@ -161,7 +150,7 @@ def test_places_and_tricks_split_the_defence() -> None:
         parts = [each for each in comparisons(tables, 1) if each.kind == "all" and each.group in family]
         assert sum(each.turns for each in parts) == defence.turns
         assert sum(each.ours for each in parts) == pytest.approx(defence.ours)
-    assert found(tables, "all", "", DEFENCE_BY_PLACE[1]).difference.alone.mean == -1.0
+    assert found(tables, "all", "", DEFENCE_BY_PLACE[1]).alone.mean == -1.0
 
 
 def test_names_at_few_tables_and_single_matches_have_no_comparison() -> None:
@@ -183,7 +172,7 @@ def test_simultaneous_intervals_of_many_programs_are_wider_than_separate_ones() 
         for deal in range(20)
     ]
     listed = [
-        each.difference
+        (each.together, each.alone)
         for each in comparisons(tables, 1)
         if each.kind == "program" and each.group == BY_ROLE[2] and each.name != "x"
     ]

@@ -26,7 +26,6 @@ from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.rows import Answers
 from experiments.runs.store import Store
 from tests.command import declarer
-from tests.pages import Page
 from tests.progress import Recorded
 
 FEW, MORE, DECLARES = "monte-carlo:samples=1", "monte-carlo:samples=3", "payoff:samples=1"
@@ -60,11 +59,10 @@ def kept(files: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kept")
     ran = declarer(
         *("calibrate", "players", *map(str, files), "--player", FEW, "--player", DECLARES, "--group", "Alpha=alpha*"),
-        *("--run", str(folder / "RUN"), "--turns", str(folder / "turns.csv"), "--page", str(folder / "page.html")),
+        *("--run", str(folder / "RUN"), "--turns", str(folder / "turns.csv")),
     )
     assert ran.returncode == 0, ran.stderr
     assert "4 boards of 1 deal" in ran.stdout
-    assert "costliest mistakes" in ran.stdout
     return folder
 
 
@@ -204,22 +202,6 @@ def test_a_row_of_the_csv_file_is_a_turn_of_a_player(kept: Path) -> None:
             assert len(own) == each["turns"]
             more = sum(int(row["own_cost"]) - int(row["cost"]) for row in own)
             assert each["difference"]["mean"] == pytest.approx(more / each["boards"])
-    dearest = max(int(row["own_cost"]) for row in rows if not int(row["cost"]))
-    example = max((turn for each in found["costliest"] for turn in each["turns"]), key=lambda turn: turn["own_cost"])
-    assert example["own_cost"] == dearest > 0
-    assert set(example) >= {"board", "trick", "hands_seen", "card", "own_card"}
-
-
-def test_the_page_is_sound_and_has_picture_tables_and_examples(kept: Path) -> None:
-    text = (kept / "page.html").read_text()
-    page = Page(text)
-    assert not page.open
-    assert page.sources == []
-    assert all(link.startswith("#") for link in page.links), "nothing is loaded"
-    assert "<svg" in text
-    assert "prefers-color-scheme: dark" in text
-    for words in ("by role and place in the trick", "Alpha", "match", "costliest mistakes"):
-        assert words in text
 
 
 def test_a_file_that_cannot_be_read_does_not_lose_the_others(files: list[Path], tmp_path: Path) -> None:
