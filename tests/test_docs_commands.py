@@ -20,6 +20,7 @@ from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import to_pbn
 from experiments.cli import COMMANDS
 from tests.command import declarer, help_ends
+from tests.experiments.test_outputs_stay import without_seconds
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
@@ -191,7 +192,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def without_times(text: str) -> str:
     """A text of a match without the seconds that it took, which differ from run to run."""
-    return re.sub(r"\d+\.\d\d s (CPU|wall)", r"X s \1", text)
+    return "\n".join([*without_seconds(text.splitlines()), ""])
 
 
 def assert_shown(printed: str, shown: str) -> None:

@@ -38,9 +38,9 @@ class Design(ABC):
         """The number of boards, played or not."""
 
     @property
+    @abstractmethod
     def number_left(self) -> int:
-        """The number of boards that are not played; here, all are in one batch."""
-        return len(next(self.batches()))
+        """The number of these boards that are not played."""
 
     @abstractmethod
     def batches(self) -> Iterator[Sequence[Work]]:

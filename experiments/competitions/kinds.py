@@ -26,7 +26,7 @@ from experiments.runs.store import Store
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
 from experiments.show.rendering import page_styles, render, write_files
-from experiments.show.table import as_text, markdown_text
+from experiments.show.table import Table, as_text, markdown_text
 
 __all__ = ["resume_run"]
 
@@ -191,9 +191,13 @@ class RunReport(ABC):
         """Return the picture below the first table and its file name without the ending; None if there is none."""
         return None
 
+    def text_tables(self) -> Sequence[Table]:
+        """Return the tables that the command prints; by default, those for papers."""
+        return self.exports().tables
+
     def text(self) -> str:
         """Return the results as text."""
-        tables = as_text(self.exports().tables)
+        tables = as_text(self.text_tables())
         return "\n\n".join(filter(None, ["\n".join(self.heading()), tables, fill(self.note, TEXT_WIDTH)]))
 
     def page(self, provenance: Provenance | None = None) -> str:

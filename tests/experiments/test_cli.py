@@ -227,9 +227,12 @@ def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tm
     players = ("--declarer", "monte-carlo:samples=5", "--declarer", "monte-carlo:samples=1")
     stopped = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert stopped.returncode == 0, stopped.stderr
-    assert "(1) gains more than 0 IMPs a board over (2)" in stopped.stderr
-    assert "if the true gain were 0 or less, at most 5 % of matches would give this verdict" in stopped.stderr
-    boards = json.loads(stopped.stdout)["boards"]
+    found = json.loads(stopped.stdout)
+    assert found["sequential_test"]["verdict"] == "more"
+    text = declarer("run", "report", tmp_path / "run", "-o", tmp_path / "report").stdout
+    assert "(1) gains more than 0 IMPs a board over (2)" in text
+    assert "if the true gain were 0 or less, at most 5 % of matches would give this verdict" in text
+    boards = found["boards"]
     assert 0 < len(boards) < 60
     again = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert json.loads(again.stdout)["boards"][: len(boards)] == boards

@@ -87,8 +87,8 @@ def without_seconds(lines: Iterable[str]) -> Iterator[str]:
     """Yield lines of text without the numbers before " s" and below "CPU s"."""
     end = 0
     for line in lines:
-        if "CPU s" in line:
-            end = line.index("CPU s") + len("CPU s")
+        if title := re.search("CPU s(?: a board)?", line):
+            end = title.end()
         elif not line:
             end = 0
         elif end:

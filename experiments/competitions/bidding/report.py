@@ -12,12 +12,11 @@ from experiments.runs.provenance import Provenance
 from experiments.runs.store import Store
 from experiments.show.board import counted
 from experiments.show.exports import Exports
-from experiments.show.table import Column, Table, as_text
+from experiments.show.table import Column, Table
 from experiments.statistics.interval import Interval
 
 _COSTLIEST = 10
 """The number of costly boards that a report lists."""
-_NOTE = "95 % intervals, wider because there are three"
 _SCORINGS = {
     "plain": "double dummy",
     "doubled": "double dummy, failing contracts doubled",
@@ -32,17 +31,13 @@ class BiddingReport(RunReport):
     found: PlayedBidMatch
     name: str = "Match of bidders"
     markdown = "bidding.md"
-    note = f"{_NOTE}."
+    note = "95 % intervals, wider because there are three."
 
     def heading(self) -> list[str]:
-        """Return the number of boards."""
-        return [f"{counted(self.found.result.boards, 'board')}, each bid twice"]
-
-    def text(self) -> str:
-        """Return the tables, and on how many boards a bidder failed."""
-        if not self.found.result.boards:
-            return _lost(self.found.failures) or "no board yet"
-        return "\n\n".join(filter(None, [as_text(bidding_tables(self.found)), _NOTE, _lost(self.found.failures)]))
+        """Return the number of boards, and on how many boards a bidder failed."""
+        failed = self.found.failures
+        lost = [f"{counted(failed, 'board')} without a result, because a bidder failed"] if failed else []
+        return [f"{counted(self.found.result.boards, 'board')}, each bid twice", *lost]
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as JSON."""
@@ -65,10 +60,12 @@ class BiddingReport(RunReport):
 def bidding_tables(found: PlayedBidMatch) -> list[Table]:
     """Return the gains by scoring, how often each bidder did what, and the costliest boards, if they are listed."""
     names, result = found.names, found.result
+    if not result.boards:
+        return []
     gains = Table(
         (Column("score", words=True), Column("IMPs a board", _signed)),
         tuple((_SCORINGS[scoring], gain) for scoring, gain in result.gains.items()),
-        f"{names[0]} over {names[1]}: {counted(result.boards, 'board')}, each bid twice",
+        f"{names[0]} over {names[1]}",
     )
     columns = "makeable games bid", "makeable slams bid", "slams that fail", "doubled contracts"
     shares = Table(
@@ -90,10 +87,6 @@ def outcome_of(found: PlayedBidMatch) -> Outcome:
         failures=found.failures,
         interrupted=found.interrupted,
     )
-
-
-def _lost(failed: int) -> str:
-    return f"{counted(failed, 'board')} without a result, because a bidder failed" if failed else ""
 
 
 def _signed(interval: Interval) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
-from textwrap import fill
 from typing import Any
 
-from experiments.competitions.kinds import TEXT_WIDTH, Kind, Outcome, RunReport, named_by_folder
+from experiments.competitions.kinds import Kind, Outcome, RunReport, named_by_folder
 from experiments.competitions.league.robots import RobotStanding
 from experiments.competitions.league.run import AnyLeague, PlayedLeague, league_of_run, play_run, ranking_of
 from experiments.competitions.league.settings import LeagueSettings
@@ -21,7 +20,7 @@ from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import players_table
 from experiments.show.plots import COLOURS, Picture, has_matplotlib, legend_below, panels, seconds_axis
-from experiments.show.table import Column, Table, as_text, number
+from experiments.show.table import Column, Table, number
 
 __all__ = ["LeagueReport", "league_json", "standings_table"]
 
@@ -227,11 +226,10 @@ class LeagueReport(RunReport):
             lines[0] += f", played by declarer {min(programs, key=len)}"
         return lines
 
-    def text(self) -> str:
-        """Return the heading and the tables as text, with the names of the players in place of their settings."""
+    def text_tables(self) -> list[Table]:
+        """Return the tables of the league, with the names of the players in place of their settings."""
         names = _names_table(self.league)
-        tables = [*league_tables(self.league), *([names] if names.rows else [])]
-        return "\n\n".join(["\n".join(self.heading()), as_text(tables), fill(self.note, TEXT_WIDTH)])
+        return [*league_tables(self.league), *([names] if names.rows else [])]
 
     def to_json(self) -> dict[str, Any]:
         """Return the contents of the tables as JSON."""

@@ -62,6 +62,11 @@ class RobotLeague(LeagueRanking[RobotStanding], Design):
         """The number of boards, bid or not."""
         return sum(match.size for match in self.matches.values())
 
+    @property
+    def number_left(self) -> int:
+        """The number of boards that are not finished."""
+        return sum(match.number_left for match in self.matches.values())
+
     def batches(self) -> Iterator[list[RobotTask]]:
         """Yield the boards that are not finished, deal by deal."""
         left = [replace(task, match=pair) for pair, match in self.matches.items() for task in match.left]

@@ -13,7 +13,7 @@ from experiments.competitions.contrasts import Gains, Result, Totals
 from experiments.competitions.match.contest import Compared, Contest
 from experiments.competitions.match.settings import MatchRun, compare
 from experiments.runs.records import frame_of
-from experiments.runs.rows import BoardKey, BoardRow, PlayedBoard, StoredDeal
+from experiments.runs.rows import PEOPLE, BoardKey, BoardRow, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval
 
@@ -64,6 +64,12 @@ class Match(Contest[Compared]):
         """The number of boards of the match, played or not, without those of people."""
         tables = len(self.settings.declarers) * len(self._opponents)
         return tables * sum(deal.contract is not None for deal in self.deals)
+
+    @property
+    def number_left(self) -> int:
+        """The number of these boards that are not played."""
+        keys = (key for deal in self.deals for key in self.keys(deal) if key.player != PEOPLE)
+        return sum(key not in self.boards for key in keys)
 
     def has(self, row: BoardRow) -> bool:
         """Return whether a board, played or failed, belongs to this match."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from experiments.competitions.contrasts import Totals
 from experiments.competitions.kinds import Kind, Outcome, RunReport
-from experiments.competitions.match.match import DeclarerStanding, Match
+from experiments.competitions.match.match import Match
 from experiments.competitions.match.run import MatchRun, PlayedMatch, play_run, read_run
 from experiments.competitions.match.tables import (
     UNITS,
@@ -28,14 +27,13 @@ from experiments.runs.store import Store
 from experiments.show.board import counted
 from experiments.show.exports import Exports
 from experiments.show.players import AIM_WORDS, roles_table
-from experiments.show.table import Table, short
-from experiments.statistics.interval import Interval
+from experiments.show.table import Table
 from experiments.statistics.sequential import RunningTest, SequentialTest
 
 if TYPE_CHECKING:
     import pandas as pd
 
-__all__ = ["MatchReport", "match_standings"]
+__all__ = ["MatchReport"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +45,29 @@ class MatchReport(RunReport):
     markdown = "match.md"
 
     def heading(self) -> list[str]:
-        """Return the lines above the tables of a page."""
+        """Return what was played, what counts as one deal, how many boards faults ended, and the verdict of a test."""
         match, test = self.found.played, self.found.test
-        lines = _team_heading(match) if isinstance(match, TeamMatch) else [_first_line(match)]
-        if isinstance(match, Match) and (note := _note(match)):
-            lines.append(note.rstrip("."))
-        if test:
-            lines += [verdict_text(test, match), anytime_text(test, match).rstrip(".")]
-        return lines
+        lines = _team_heading(match) if isinstance(match, TeamMatch) else _heading(match)
+        return [*lines, *([verdict_text(test, match)] if test else [])]
+
+    @property
+    def note(self) -> str:  # type: ignore[override]  # it depends on the match
+        """What a sequential test changes in the intervals."""
+        intervals = bool(self.found.test) and self.found.played.over(0, 1).half_width is not None
+        return _STOPPED if intervals else ""
 
     def text(self) -> str:
-        """Return the boards and standings, and the interval of the sequential test, if there is one."""
-        match, test = self.found.played, self.found.test
-        if isinstance(match, TeamMatch):
-            boards, standings = team_table(match), team_standings(match)
-        else:
-            boards, standings = match_table(match), match_standings(match)
+        """Return the boards, and the tables below them."""
+        match = self.found.played
+        boards = team_table(match) if isinstance(match, TeamMatch) else match_table(match)
         aim = f"Players without an aim of their own play for {AIM_WORDS[self.found.scored]}."
-        parts = [boards.to_text(), aim, standings]
-        return "\n\n".join([*parts, anytime_text(test, match)] if test else parts)
+        return "\n\n".join([boards.to_text(), aim, RunReport.text(self)])
+
+    def text_tables(self) -> list[Table]:
+        """Return the standings, the tables of pairs of players and of defenders, and the sequential test."""
+        match, test = self.found.played, self.found.test
+        tables = [pairs_table(match)] if isinstance(match, TeamMatch) else _declarer_tables(match)
+        return [*tables, *([test_table(test, match)] if test else [])]
 
     def to_json(self) -> dict[str, Any]:
         """Return the boards, the standings, the failures and the sequential test as JSON."""
@@ -76,9 +78,9 @@ class MatchReport(RunReport):
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
         """Return the tables for papers and programs."""
-        match = self.found.played
+        match, tables = self.found.played, self.text_tables()
         if isinstance(match, TeamMatch):
-            tables, boards, frame = [pairs_table(match)], team_table(match), _team_frame(match)
+            boards = team_table(match)
             robots = [each for four in match.tables for each in four.robots.values()]
             players = roles_table(
                 (each.declarer.key for each in robots),
@@ -86,56 +88,30 @@ class MatchReport(RunReport):
                 (each.bidder.key for each in robots if each.bidder),
             )
         else:
-            tables, boards, frame = _declarer_tables(match), match_table(match), match.to_frame()
+            boards = match_table(match)
             declarers = [each for each in match.compared if each != PEOPLE]
             defenders = [each.key for pair in match.settings.defending for each in (pair.left, pair.right)]
             players = roles_table(declarers, defenders)
-        data: dict[str, Table | pd.DataFrame] = {"standings": tables[0], "players": players, "boards": frame}
-        if self.found.test:
-            tables.append(test_table(self.found.test, match))
-            data["sequential_test"] = tables[-1]
+        data: dict[str, Table | pd.DataFrame] = {
+            "standings": tables[0],
+            "players": players,
+            "boards": match.to_frame(),
+            **({"sequential_test": tables[-1]} if self.found.test else {}),
+        }
         return Exports([*tables, players, replace(boards, title=boards.title or "Boards")], data, provenance)
 
 
-def match_standings(match: Match) -> str:
-    """Return the results of the declarers: over all boards, for all pairs of declarers, and by defender.
-
-    If an engine failed on some deals, the results are repeated without these deals.
-    """
-    text = _standings(match)
-    faultless = match.without_faults()
-    if faultless is None:
-        return text
-    if not faultless.results():
-        return f"{text}\n\nAn engine failed on every deal."
-    boards = len({(board.source, board.number) for board in match.boards.values() if board.fault})
-    noun = "deal" if match.deal_word == "board" else "board"  # only one of the tables of a deal may have a fault
-    heading = f"Without the {noun}" if boards == 1 else f"Without the {boards} {noun}s"
-    return f"{text}\n\n{heading} on which an engine failed\n{_standings(faultless)}"
+_STOPPED = (
+    "The intervals (±) assume that the number of boards was fixed in advance; the mean of a match that stops early is "
+    "exaggerated. The interval at any stopping time is valid in any case."
+)
 
 
-def _standings(match: Match) -> str:
-    unit = UNITS[match.scoring]
-    lines = [_first_line(match)]
-    standings = match.standings()
-    for place, standing in enumerate(standings, start=1):
-        of = standing.totals
-        lines.append(f"({place}) {standing.name}")
-        lines.append(
-            f"    made {of.made} of {of.played}, {of.points:+d} points, "
-            f"{_beside_double_dummy(of.tricks_lost)}" + ("" if standing.name == PEOPLE else f", {_time(of)} a board")
-        )
-        faults = {"its faults": of.faults, "faults of its defenders": of.defender_faults}
-        lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
-        if len(standings) > 1:
-            lines.append(f"    {_won(standing, unit, match.deal_word)}")
-    if note := _note(match):
-        lines += ["", note]
-    if len(standings) > 2:
-        lines += ["", cross_table(match).to_text()]
-    if len(standings) > 1 and len(match.settings.opponents) > 1:
-        lines += ["", defender_table(match).to_text()]
-    return "\n".join(lines)
+def _heading(match: Match) -> list[str]:
+    lines = [_first_line(match), *filter(None, [_note(match).rstrip(".")])]
+    if faults := sum(bool(board.fault) for board in match.boards.values()):
+        lines.append(f"{counted(faults, 'board')} ended by faults of engines (*)")
+    return lines
 
 
 def _first_line(match: Match) -> str:
@@ -176,31 +152,6 @@ def _same_cards(match: Match | TeamMatch) -> str:
     return f"{boards} with the same cards count as one deal, which makes {counted(match.independent_deals, 'deal')}."
 
 
-def _time(totals: Totals) -> str:
-    wall = totals.wall_seconds
-    return f"{totals.seconds:.2f} s CPU" + ("" if wall is None else f" and {wall:.2f} s wall")
-
-
-def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
-    """Return as text an interval for the gain of player or pair (1) over (2), valid whenever the match stops."""
-    values = match.prefix()
-    if not values:
-        return "no deal has been played by both declarers yet"
-    low, high = test.interval(values)
-    unit = f"{UNITS[match.scoring]} a {match.deal_word}"
-    interval = (
-        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} with {100 * (1 - test.error):.0f} % "
-        "confidence, valid at any stopping time."
-    )
-    fixed = match.over(0, 1)
-    if fixed.half_width is None:
-        return interval
-    return (
-        f"{interval}\nThe intervals above (±) assume that the number of boards was fixed in advance; the mean of a "
-        "match that stops early is exaggerated."
-    )
-
-
 def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     """Return the verdict of the sequential test, and its error probability."""
     values = match.prefix()
@@ -219,48 +170,6 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
         f"(1) gains {shown} {unit} over (2), after {deals}; if the true gain were {otherwise}, at most "
         f"{100 * test.error:.0f} % of matches would give this verdict"
     )
-
-
-def team_standings(match: TeamMatch) -> str:
-    """Return each pair's IMPs, and its tricks below double dummy as declarer and in defence."""
-    both = match.compares
-    lines = _team_heading(match)
-    for place, each in enumerate(match.pairs(), start=1):
-        declaring, defending = map(_beside_double_dummy, (each.declaring, each.defending))
-        gain = f"{each.total:+d} IMPs, {_a_board(each.a_deal, match.deal_word)}; " if both else ""
-        lines += [f"({place}) {each.name}", f"    {gain}declaring {declaring}, defending {defending}"]
-        if both and match.is_bid:
-            bidding, play = (_a_board(gain, match.deal_word) for gain in (each.by_bidding, each.by_play))
-            lines.append(f"    by bidding {bidding}, by play {play}")
-        if each.bidding_seconds is not None:
-            lines.append(f"    bidding {each.bidding_seconds:.2f} s CPU a board")
-    return "\n".join(lines)
-
-
-def _beside_double_dummy(lost: int) -> str:
-    return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
-
-
-def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
-    return (
-        f"{short(standing.total, 4, '+')} {unit}, {_a_board(standing.a_deal, each)}; "
-        f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
-    )
-
-
-def _a_board(interval: Interval, each: str = "board") -> str:
-    return f"{interval} a {each}" + ("" if interval.half_width is None else " (95 %)")
-
-
-def _team_frame(match: TeamMatch) -> pd.DataFrame:
-    """Return a row for each board and table."""
-    import pandas as pd
-
-    rows = []
-    for board in team_json(match, [])["boards"]:
-        results = board.pop("results")
-        rows += [{**board, "table": place, **result} for place, result in enumerate(results, start=1)]
-    return pd.DataFrame(rows)
 
 
 def _declarer_tables(match: Match) -> list[Table]:
@@ -283,7 +192,6 @@ def outcome_of(found: PlayedMatch) -> Outcome:
     return Outcome(
         report=MatchReport(found) if has_results or not found.failures else None,
         has_results=has_results,
-        remarks=(verdict_text(found.test, found.played),) if found.test else (),
         failures=len(found.failures),
         interrupted=found.played.interrupted,
         is_complete=not found.problems,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -14,7 +15,7 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
 from agent.players.objective import AIMS, Aim, Scoring
-from agent.registry import BidderSpec, Defence, PlayerSpec
+from agent.registry import BidderSpec, Defence, PlayerSpec, parse_bidder
 from agent.robots import Robot
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Contract, Vulnerability
@@ -66,6 +67,8 @@ def stake_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
     return IMPS if scoring == "imps" else comparison_spread(scoring, deals)
 
 
+_NEXT_NAME = re.compile(r",(?![^,:]*=)")
+"""A comma between names; one before an option, as in ``payoff:samples=20,classes=yes``, is none."""
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 
 
@@ -118,8 +121,9 @@ class Four:
                 given[Seat.parse(letter)] = name.strip()
         missing = [seat.name.title() for seat in Seat if not given.get(seat)]
         if parts[0].strip() or missing:
-            nobody = f"{text!r} names no player for {' and '.join(missing)}"
-            fault = nobody if missing else f"{parts[0]!r} is not a seat"
+            fault = f"{parts[0]!r} is not a seat"
+            if missing:
+                fault = f"{text!r} names no player for {' and '.join(missing)}" if given else _without_seats(text)
             raise PlayerError(f"{fault}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
         return given
 
@@ -166,6 +170,25 @@ class Four:
     def name(self, seat: Seat) -> str:
         """Return the name of the player or robot at a seat."""
         return self.robots[seat].key
+
+
+def _without_seats(text: str) -> str:
+    """Return what is wrong with a text for four players that names no seat."""
+    names = [name.strip() for name in _NEXT_NAME.split(text) if name.strip()]
+    unknown = [repr(name) for name in names if not _exists(name)]
+    which = f", and {' and '.join(unknown)} {'is no player' if len(unknown) == 1 else 'are no players'}"
+    number = f"{len(names)} name{'' if len(names) == 1 else 's'}"
+    return f"{text!r} has {number} without seats{which if unknown else ''}"
+
+
+def _exists(name: str) -> bool:
+    """Return whether a name is that of a robot, a player or a bidder."""
+    readers: tuple[Callable[[str], object], ...] = (Robot.parse, DECLARER, parse_bidder)
+    for parse in readers:
+        with suppress(PlayerError):
+            parse(name)
+            return True
+    return False
 
 
 class MatchRun(KeptSettings):

@@ -12,9 +12,9 @@ from experiments.competitions.contrasts import Result
 from experiments.competitions.match.match import DeclarerStanding, Match
 from experiments.competitions.match.teams import PairStanding, TeamMatch
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, StoredDeal
+from experiments.runs.rows import PEOPLE, FailedBoard, StoredDeal
 from experiments.show.board_json import board_json
-from experiments.show.table import Column, Table, number
+from experiments.show.table import Column, Table, number, short
 from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["match_json", "match_table"]
@@ -74,8 +74,9 @@ def standings_table(match: Match) -> Table:
     What it gained, won, tied and lost is empty if there is no other declarer.
     """
     unit, compares = UNITS[match.scoring], match.compares
+    faults = str if any(board.fault for board in match.boards.values()) else None
     gains: dict[Column, Callable[[DeclarerStanding], Any]] = {
-        Column("total", show=None): lambda each: each.total,
+        Column(unit, lambda total: short(total, 4, "+"), key="total"): lambda each: each.total,
         Column(f"{unit} a {match.deal_word}", key="a_board"): lambda each: each.a_deal if compares else NO_GAIN,
         Column("won", key="wins"): lambda each: each.wins,
         Column("tied", key="ties"): lambda each: each.ties,
@@ -94,10 +95,12 @@ def standings_table(match: Match) -> Table:
         Column("of", key="played"): lambda each: each.totals.played,
         Column("points"): lambda each: each.totals.points,
         Column("tricks below DD", key="tricks_below_double_dummy"): lambda each: each.totals.tricks_lost,
-        Column("CPU s a board", number(".2f"), key="seconds_a_board"): lambda each: each.totals.seconds,
+        Column("CPU s a board", number(".2f"), key="seconds_a_board"): lambda each: (
+            None if each.name == PEOPLE else each.totals.seconds
+        ),
         Column("wall s a board", show=None, key="wall_seconds_a_board"): lambda each: each.totals.wall_seconds,
-        Column("faults", show=None): lambda each: each.totals.faults,
-        Column("defender faults", show=None, key="defender_faults"): lambda each: each.totals.defender_faults,
+        Column("faults", faults): lambda each: each.totals.faults,
+        Column("defenders' faults", faults, key="defender_faults"): lambda each: each.totals.defender_faults,
     }
     title = f"{unit} a {match.deal_word} over the other players, with 95 % intervals" if compares else "Results"
     return table_of(columns, match.standings(), title)
@@ -115,7 +118,7 @@ def pairs_table(match: TeamMatch) -> Table:
         Column("by play", key="by_play"): lambda each: each.by_play,
     }
     timed: dict[Column, Callable[[PairStanding], Any]] = {
-        Column("CPU s a board, bidding", number(".3f"), key="bidding_seconds"): lambda each: each.bidding_seconds,
+        Column("bidding CPU s", number(".3f"), key="bidding_seconds"): lambda each: each.bidding_seconds,
     }
     columns: dict[Column, Callable[[PairStanding], Any]] = {
         **_number(),
@@ -125,13 +128,13 @@ def pairs_table(match: TeamMatch) -> Table:
             each.a_deal if both else NO_GAIN
         ),
         **(split if both and match.is_bid else {}),
-        Column("boards"): lambda _: boards,
-        Column("tricks below DD, declaring", key="declaring_below_double_dummy"): lambda each: each.declaring,
+        Column("boards", show=None): lambda _: boards,
+        Column("declaring", key="declaring_below_double_dummy"): lambda each: each.declaring,
         Column("defending", key="defending_below_double_dummy"): lambda each: each.defending,
         **(timed if pairs[0].bidding_seconds is not None else {}),
     }
-    title = f"IMPs a {match.deal_word} over the other pair, with 95 % intervals" if both else "Results"
-    return table_of(columns, pairs, title)
+    title = f"IMPs a {match.deal_word} over the other pair, with 95 % intervals; " if both else "Results: "
+    return table_of(columns, pairs, f"{title}tricks below double dummy declaring and defending")
 
 
 def table_of(columns: Mapping[Column, Callable[[Item], Any]], items: Iterable[Item], title: str) -> Table:
@@ -140,9 +143,9 @@ def table_of(columns: Mapping[Column, Callable[[Item], Any]], items: Iterable[It
 
 
 def _number() -> dict[Column, Callable[[object], int]]:
-    """Return a column that numbers the rows from 1, for programs."""
+    """Return a column that numbers the rows from 1, as the columns of the boards."""
     numbers = count(1)
-    return {Column("", show=None, key="number"): lambda _: next(numbers)}
+    return {Column("", lambda place: f"({place})", words=True, key="number"): lambda _: next(numbers)}
 
 
 def cross_table(match: Match) -> Table:

@@ -32,7 +32,7 @@ from experiments.show.exports import Exports, facts_markdown
 from experiments.show.players import players_table
 from experiments.show.plots import Picture, has_matplotlib
 from experiments.show.rendering import page_styles, render
-from experiments.show.table import Table, as_text
+from experiments.show.table import Table
 
 _TELLING_DEALS = 12
 
@@ -74,9 +74,9 @@ class GridReport(RunReport):
         """Captions and pictures, by file name without its ending; empty if matplotlib is not installed."""
         return plots.pictures(self.data, self.declarers, self.defenders) if has_matplotlib() else {}
 
-    def text(self) -> str:
-        """Return all tables as text, with the published values after a slash."""
-        return as_text([table for tables in self.tables.values() for table in tables])
+    def text_tables(self) -> list[Table]:
+        """Return all tables, with the published values after a slash."""
+        return [table for tables in self.tables.values() for table in tables]
 
     def to_json(self) -> dict[str, Any]:
         """Return the rows of all tables as JSON."""
@@ -84,8 +84,7 @@ class GridReport(RunReport):
 
     def exports(self, provenance: Provenance | None = None) -> Exports:
         """Return the tables for papers and programs."""
-        tables = [table for tables in self.tables.values() for table in tables]
-        return Exports([*tables, self.players], {**self._frames(), "players": self.players}, provenance)
+        return Exports([*self.text_tables(), self.players], {**self._frames(), "players": self.players}, provenance)
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
         """Return ``index.html``, ``report.md``, the tables and pictures in all formats, and ``deals.pbn``."""

@@ -39,7 +39,7 @@ class Throw:
 class Throws(Design):
     """Three throws, and then a number of throws equal to the sum of these."""
 
-    size = 6
+    size, number_left = 6, 3
 
     def __init__(self, enough: int = 99) -> None:
         self.sums: list[int] = []

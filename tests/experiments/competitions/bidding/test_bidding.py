@@ -178,7 +178,7 @@ def test_the_command_shows_gains_shares_and_costly_boards() -> None:
     given = ("bid-match", "net", "net:network=imitating", "--boards", "50", "--costliest", "2")
     lines = declarer(*given).stdout.splitlines()
     own, others = "net:system=two-over-one", "net:network=imitating,system=two-over-one"
-    assert lines[0] == f"{own} over {others}: 50 boards, each bid twice"
+    assert lines[:3] == ["50 boards, each bid twice", "", f"{own} over {others}"]
     assert sum("IMPs" in line or "double dummy" in line for line in lines) >= 3
     told = json.loads(declarer(*given, "--json").stdout)
     assert told["boards"] == 50

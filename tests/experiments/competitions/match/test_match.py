@@ -8,7 +8,8 @@ import pytest
 
 from agent.rules.imps import imps
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.report import match_standings
+from experiments.competitions.match.report import MatchReport
+from experiments.competitions.match.run import PlayedMatch
 from experiments.competitions.match.settings import MatchRun
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from tests.players import deal_of_run
@@ -37,7 +38,7 @@ def test_of_three_declarers_each_has_its_mean_against_the_others() -> None:
     assert first == (imps(720) + imps(-30)) / 2
     assert first + second + third == pytest.approx(0)
     assert match.over(2, 1).mean == imps(750) / 2
-    assert "IMPs a board of the row over the column" in match_standings(match)
+    assert "IMPs a board of the row over the column" in MatchReport(PlayedMatch(match, ())).text()
 
 
 def test_of_three_declarers_the_intervals_hold_together_and_of_two_they_are_single() -> None:
@@ -66,7 +67,7 @@ def test_two_defenders_on_a_deal_are_one_deal_and_shown_apart() -> None:
     assert match.standings()[0].a_deal.mean == pytest.approx((0 + imps(-720) / 2) / 2)
     assert match.over(0, 1, "arbitrary").mean == imps(720) / 2
     assert match.over(0, 1, "optimized").mean == imps(-720)
-    assert "by defender" in match_standings(match)
+    assert "by defender" in MatchReport(PlayedMatch(match, ())).text()
 
 
 def test_the_prefix_ends_where_a_deal_is_missing() -> None:

@@ -21,8 +21,8 @@ from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards, play_match
-from experiments.competitions.match.report import match_standings
-from experiments.competitions.match.run import MatchRun, read_run, run_match
+from experiments.competitions.match.report import MatchReport
+from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.tables import match_json, match_table
 from experiments.errors import StoreError
 from experiments.runs import tasks
@@ -166,7 +166,7 @@ def test_a_board_that_was_passed_out_is_no_board_to_play(tmp_path: Path) -> None
     assert passed.results()[0].boards == ()
     assert [standing.total for standing in passed.standings()] == [0, 0]
     assert "passed out" in match_table(passed).to_text()
-    assert match_standings(passed).startswith("1 board against arbitrary, 1 passed out\n")
+    assert MatchReport(PlayedMatch(passed, ())).heading() == ["1 board against arbitrary, 1 passed out"]
     with Store(tmp_path, write=False) as store:
         assert [board.passed_out for board in match_boards(passed, store)] == [True, True]
     assert match_json(passed, [])["boards"][0]["contract"] is None

@@ -8,7 +8,7 @@ import pytest
 from agent.rules.contract import Contract
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.report import MatchReport, anytime_text, verdict_text
+from experiments.competitions.match.report import MatchReport, verdict_text
 from experiments.competitions.match.run import PlayedMatch
 from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamMatch
@@ -49,13 +49,12 @@ def test_without_a_verdict_the_text_says_after_how_many_deals() -> None:
     assert verdict_text(TEST, made_up([[620, 620]] * 2)).startswith("no verdict after 2 deals; ")
 
 
-def test_the_interval_at_any_time_mentions_the_others_only_if_there_are_any() -> None:
-    assert anytime_text(TEST, made_up([[620, -100]] * 3)).count("\n") == 0
-    few, many = (anytime_text(TEST, made_up([[620, -100]] * number)).splitlines() for number in (4, 40))
-    assert few[1].startswith("The intervals above (±) assume that the number of boards was fixed in advance")
-    assert many[0].endswith(" IMPs a board with 95 % confidence, valid at any stopping time.")
-    nothing = Match(made_up([[620, 620]]).settings, [])
-    assert anytime_text(TEST, nothing) == "no deal has been played by both declarers yet"
+def test_a_sequential_test_says_what_the_other_intervals_assume_only_if_there_are_any() -> None:
+    for deals, is_said in ((3, False), (4, True), (40, True)):
+        report = MatchReport(PlayedMatch(made_up([[620, -100]] * deals), (), test=TEST))
+        assert report.note.startswith("The intervals (±) assume that the number of boards was fixed") is is_said
+        assert ("fixed in advance" in report.text()) is is_said
+    assert not MatchReport(PlayedMatch(made_up([[620, -100]] * 40), ())).note
 
 
 def faulty(match: Match) -> Match:

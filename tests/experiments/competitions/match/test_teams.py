@@ -19,10 +19,9 @@ from experiments.boards.files import read_file, write_file
 from experiments.competitions.design import play_batches
 from experiments.competitions.match.bid_match import BidMatch, with_auction
 from experiments.competitions.match.play import team_boards
-from experiments.competitions.match.report import team_standings
 from experiments.competitions.match.run import MatchRun, read_run, run_match
 from experiments.competitions.match.settings import Four
-from experiments.competitions.match.tables import team_table
+from experiments.competitions.match.tables import pairs_table, team_table
 from experiments.competitions.match.teams import TeamMatch
 from experiments.runs import tasks
 from experiments.runs.deals import file_deals
@@ -103,16 +102,21 @@ def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMa
     assert [result.won for result in other.results()] == [-result.won for result in match.results()]
     alike = played(f"NESW={OTHER}", tmp_path / "alike", SAMPLE[:2])
     assert [result.won for result in alike.results()] == [0, 0]
-    assert team_standings(alike).count("+0 IMPs, +0.00 a board") == 2
+    assert [(pair["total"], pair["a_board_mean"]) for pair in pairs_table(alike).to_frame().to_dict("records")] == [
+        (0, 0)
+    ] * 2
 
 
 def test_what_is_told_adds_up(match: TeamMatch) -> None:
     table = team_table(match).to_text().splitlines()
     won = sum(result.won for result in match.results())
     assert sum(int(line.split()[-1]) for line in table[1:]) == won
-    text = team_standings(match)
-    assert f"(1) {ONE}\n    {won:+d} IMPs" in text
-    assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
+    pairs = pairs_table(match)
+    assert [row[:3] for row in pairs.rows] == [(1, ONE, won), (2, OTHER, -won)]
+    assert [line.split()[:3] for line in pairs.to_text().splitlines()[2:]] == [
+        ["(1)", ONE, f"{won:+d}"],
+        ["(2)", OTHER, f"{-won:+d}"],
+    ]
     assert match.words_so_far() == f"{match.won()} IMPs a board"
 
 
