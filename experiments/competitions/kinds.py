@@ -98,12 +98,9 @@ class Kind(Generic[Settings, Found]):
         report = self.report(self.settings.of_run(store), store)
         if report is None:
             raise StoreError(f"{store.folder} has no results yet; play its boards with {resumed_by(store.folder)}")
-        return named_by_folder(report, store)
-
-
-def named_by_folder(report: RunReport, store: Store) -> RunReport:
-    """Return a report with the name of the run's folder as its title."""
-    return replace(report, name=readable_name(store.folder.resolve().name))  # type: ignore[type-var]  # a dataclass
+        name = readable_name(store.folder.resolve().name)
+        named: RunReport = replace(report, name=name)  # type: ignore[type-var]  # a dataclass
+        return named
 
 
 def kind_of(store: Store) -> Kind[Any, Any]:

@@ -125,7 +125,7 @@ def measure(boards: int, folder: Path) -> Row:
     made_up_match(folder / "decisions", min(boards, 10_000), decisions=True)
     idle = cost("run", "resume", folder / "idle")
     report = cost("run", "report", folder / "idle", "-o", folder / "report")
-    league = cost("run", "report", "--league", folder / "league", "-o", folder / "report")
+    league = cost("run", "report", folder / "league", "-o", folder / "report")
     more = cost("run", "resume", folder / "more")
     played_boards(folder / "boards.pbn", boards)
     convert = cost("convert", folder / "boards.pbn", folder / "boards.lin")
@@ -164,12 +164,12 @@ def page(rows: list[Row]) -> list[str]:
     lines = [
         "# Long runs",
         "",
-        "What does a run cost when it has many boards? The runs are matches of two declarers (the league: of three)",
+        "What does a run cost when it has many boards? The runs are matches of two declarers (the league: three)",
         "on random deals, with made-up boards. Seconds are CPU seconds of the whole process, MB its largest memory.",
         "*Idle* is `declarer run resume` when no board is missing, *20 more* when 20 boards are; *report* is",
-        "`declarer run report` with all files, *league* the same with `--league`. *Progress* is the text beside the",
-        "progress bar after a further board. *Convert* turns a file of boards with play into LIN, *bid* lets a script",
-        "bid it in one process. `python -m tests.bench.bench_long_runs` makes this page.",
+        "`declarer run report` with all files, *league* the same of a match of three. *Progress* is the text",
+        "beside the progress bar after a further board. *Convert* turns a file of boards with play into LIN, *bid* lets",
+        "a script bid it in one process. `python -m tests.bench.bench_long_runs` makes this page.",
         "",
         f"| {' | '.join(heads)} |",
         f"|{'---:|' * len(heads)}",

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
 
-from experiments.competitions.kinds import Kind, Outcome, RunReport, named_by_folder
+from experiments.competitions.kinds import Kind, Outcome, RunReport
 from experiments.competitions.league.robots import RobotStanding
-from experiments.competitions.league.run import AnyLeague, PlayedLeague, league_of_run, play_run, ranking_of
+from experiments.competitions.league.run import AnyLeague, PlayedLeague, play_run, ranking_of
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import CHALLENGE, League, LeagueStanding, Standing
 from experiments.competitions.match.tables import UNITS, table_of
@@ -271,14 +271,6 @@ def report_of(settings: LeagueSettings, store: Store) -> LeagueReport | None:
     """Return the report of a league so far; None if no board has been played."""
     league = ranking_of(settings, store)
     return LeagueReport(league) if league.played else None
-
-
-def read_as_league(store: Store, reference: str | None) -> RunReport:
-    """Return the report of a league, or of a match as a league; ``reference`` is the player to compare with.
-
-    :raises StoreError: as `league_of_run`.
-    """
-    return named_by_folder(LeagueReport(league_of_run(store, reference)), store)
 
 
 KIND = Kind(LeagueSettings, play_run, outcome_of, report_of)

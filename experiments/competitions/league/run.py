@@ -15,7 +15,6 @@ from experiments.competitions.design import Design, play_design
 from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.league.standings import League
-from experiments.competitions.match.settings import MatchRun
 from experiments.errors import StoreError
 from experiments.runs.deals import DealTask, keep_boards, random_deals
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
@@ -167,50 +166,16 @@ def ranking_of(settings: LeagueSettings, store: Store) -> AnyLeague:
     return read_robot_league(settings, store) if settings.are_robots else LeagueDesign(settings, store).league()
 
 
-def league_of_run(store: Store, reference: str | None = None) -> AnyLeague:
-    """Return the league of a run; a match becomes a league in which all deals have the same weight.
+def league_of_run(store: Store) -> AnyLeague:
+    """Return the league of a run so far.
 
-    ``reference`` is the player to compare with. The default is the one in the settings or, in a match, the first in
-    alphabetical order.
-
-    :raises StoreError: if the run is neither a league nor a match of given contracts, has no board played, or has no
-        such player.
-    :raises SettingsError: if the settings of a league cannot be read.
+    :raises StoreError: if the run is no league, or has no board played.
+    :raises SettingsError: if its settings cannot be read.
     """
-    kind = store.facts().get("kind")
-    league: AnyLeague
-    if kind == "league":
-        league = ranking_of(LeagueSettings.of_run(store), store)
-    elif kind == "match" and store.facts().get("bidding") == "robots":
-        raise StoreError(f"robots bid the deals of {store.folder}: report this match without --reference")
-    elif kind == "match":
-        league = _league_of_match(store)
-    else:
-        raise StoreError(f"{store.folder} is a run of `declarer {kind}`, neither a league nor a match")
+    league = ranking_of(LeagueSettings.of_run(store), store)
     if not league.played:
         raise StoreError(f"{store.folder} has no board played yet")
-    if reference is None:
-        return league
-    players = [player for player, name in league.names.items() if name == reference]
-    if not players:
-        raise StoreError(f"{store.folder} has no player {reference!r} (choose from {', '.join(league.names.values())})")
-    return replace(league, reference=players[0])
-
-
-def _league_of_match(store: Store) -> League:
-    boards = tuple(store.boards())
-    deals = store.deals()
-    players = sorted({board.player for board in boards})
-    number = Counter(source for source, _ in deals)
-    return League(
-        names={player: player for player in players},
-        defenders={text: text for text in sorted({board.defender for board in boards})},
-        reference=players[0] if players else "",
-        scoring=MatchRun.of_run(store).scoring if boards else "imps",
-        weights={source: count / len(deals) for source, count in number.items()},
-        deals=deals,
-        boards=boards,
-    )
+    return league
 
 
 @dataclass(frozen=True, slots=True)

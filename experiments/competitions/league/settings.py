@@ -100,10 +100,6 @@ class LeagueSettings(KeptSettings):
             raise ValueError("give only one of contracts, random, files and auctions")
         if self.are_robots:
             self._check_robots()
-        if self.scoring == CHALLENGE and self.files:
-            raise ValueError(
-                "scoring 'challenge' needs sets of ten deals: use auctions, contracts or random = true, not files"
-            )
         for name in self.weights:
             if name not in self.sources:
                 raise ValueError(

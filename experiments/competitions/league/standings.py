@@ -88,26 +88,6 @@ class LeagueRanking(Ranking[str], Generic[StandingT]):
         """The keys of the players that have boards."""
         return [*self.names]
 
-    @property
-    @abstractmethod
-    def played(self) -> int:
-        """The number of boards that the players have played."""
-
-    @property
-    @abstractmethod
-    def compared(self) -> int:
-        """The number of deals that have been played; tables with the same cards are one deal."""
-
-    @property
-    @abstractmethod
-    def repeats_deals(self) -> bool:
-        """Whether some of the boards have the same cards."""
-
-    @property
-    @abstractmethod
-    def programs(self) -> tuple[str, ...]:
-        """The program versions that played the boards; '' stands for boards stored without a version."""
-
     @abstractmethod
     def standing(self, player: str, over: Interval | None, ranks: tuple[int, int]) -> StandingT:
         """Return the standing of a player, given its gain over the reference and its possible ranks."""

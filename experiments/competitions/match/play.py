@@ -1,8 +1,8 @@
-"""Plays matches, and converts their results to boards for a file."""
+"""Converts the results of matches to boards for a file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from agent.players.objective import Scoring
@@ -10,49 +10,20 @@ from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.competitions.contrasts import Result
-from experiments.competitions.design import play_batches
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.contest import Compared
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.settings import Four, MatchRun
+from experiments.competitions.match.settings import Four
 from experiments.competitions.match.teams import TeamMatch
 from experiments.questions.explain.notes import with_notes
-from experiments.runs.deals import keep_deals
-from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
-from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
 
-__all__ = ["match_boards", "play_match"]
+__all__ = ["match_boards"]
 
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
 """The value of the PBN tag Scoring."""
-
-
-def play_match(
-    settings: MatchRun,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool = ONE_PROCESS,
-    on_result: Callable[[Match], bool | None] = lambda _: None,
-) -> Match:
-    """Play the boards of a match that the store lacks, and store each one as it finishes.
-
-    ``on_result`` is called with the match at the start and after each board. If it returns True, play stops. If the
-    user interrupts, ``match.interrupted`` is set.
-
-    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
-    """
-    match = Match(settings, deals)
-    keep_deals(store, deals)
-    match.read(store)
-    if not on_result(match):
-        try:
-            play_batches(match, store, lambda _: bool(on_result(match)), pool)
-        except KeyboardInterrupt:
-            match.interrupted = True
-    return match
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:

@@ -9,7 +9,7 @@ import typer
 
 from experiments.command_line import common
 from experiments.command_line.run_options import Jobs, Mix, RunFolder, stopped_in_good_order
-from experiments.competitions.kinds import RunReport, exit_unless_whole, kind_of, show_outcome
+from experiments.competitions.kinds import exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
@@ -50,14 +50,6 @@ def resume(
 @run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --latex > tables.tex")
 def report(
     folder: RunFolder,
-    league: Annotated[
-        bool,
-        typer.Option("--league", help="Matches only: report as a league, with simultaneous intervals for all pairs."),
-    ] = False,
-    reference: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Leagues, and matches as leagues: player to compare the others with."),
-    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -83,7 +75,7 @@ def report(
     common.refuse_if(json_ + latex + csv_ > 1, "--latex", "give only one of --json, --latex and --csv")
     target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
-        made = _report_of(store, reference, league=league)
+        made = kind_of(store).read(store)
         provenance = provenance_of(store)
         if json_:
             common.show(with_provenance(made.to_json(), store))
@@ -97,15 +89,6 @@ def report(
         if not has_matplotlib():
             common.say("declarer: pictures, if this report has any, need matplotlib: pip install matplotlib")
         common.say(f"declarer: report written to {target}: {' '.join(path.name for path in written)}")
-
-
-def _report_of(store: Store, reference: str | None, *, league: bool) -> RunReport:
-    """Return the report of a run; with ``league`` or a reference player, that of a league."""
-    if not league and reference is None:
-        return kind_of(store).read(store)
-    from experiments.competitions.league.report import read_as_league
-
-    return read_as_league(store, reference)
 
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")

@@ -137,16 +137,6 @@ def test_every_kind_has_a_run_here() -> None:
     assert {command[0] for command in PLAYED.values()} | {"table-manager"} == KINDS.keys()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("run", ["match"], indirect=True)
-def test_a_league_of_a_match_is_made_on_request(run: Run, tmp_path: Path) -> None:
-    assert "simultaneous 95 % intervals" not in run.report.splitlines()[0]
-    league = declarer("run", "report", run.folder, "--league", "-o", tmp_path).stdout
-    assert "IMPs a deal over monte-carlo:samples=1, with simultaneous 95 % intervals" in league
-    other = declarer("run", "report", run.folder, "--reference", f"{MC}=2", "-o", tmp_path).stdout
-    assert "IMPs a deal over monte-carlo:samples=2" in other
-
-
 def test_a_kind_that_is_not_known_is_named(tmp_path: Path) -> None:
     with Store(tmp_path, {"kind": "other"}, create=True) as store, pytest.raises(StoreError, match="kind: 'other'"):
         kind_of(store)

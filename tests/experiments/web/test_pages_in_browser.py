@@ -12,7 +12,6 @@ import pytest
 
 from agent.rules.contract import Contract
 from ddsolver import Card, Position, Solver
-from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchRun
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
@@ -20,6 +19,7 @@ from experiments.runs.store import Store
 from experiments.web.page_solver import PageSolver
 from experiments.web.viewer import Note, ShownBoard, board_page, index_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize
+from tests.played_match import play_match
 from tests.sample import SAMPLE
 
 pytestmark = NEEDS_BROWSER

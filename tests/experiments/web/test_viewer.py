@@ -20,7 +20,6 @@ from experiments.boards.board import Commentary, boards_by_id
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.competitions.match.play import play_match
 from experiments.competitions.match.settings import MatchRun
 from experiments.errors import FormatError
 from experiments.runs.deals import file_deals
@@ -32,6 +31,7 @@ from experiments.web.viewer import ShownBoard, board_page, index_page, links_amo
 from tests.command import declarer
 from tests.oracle import dds_table
 from tests.pages import Page
+from tests.played_match import play_match
 from tests.sample import SAMPLE
 
 

@@ -131,14 +131,6 @@ def test_the_tables_are_printed_as_latex_or_csv(folder: Path) -> None:
     assert "give only one of --json, --latex and --csv" in both.stderr
 
 
-def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:
-    told = json.loads(declarer("run", "report", folder / "run", "--reference", "two", "--json").stdout)
-    assert told["reference"] == "two"
-    failed = declarer("run", "report", folder / "run", "--reference", "three")
-    assert failed.returncode == 1
-    assert "has no player 'three' (choose from one, two)" in failed.stderr
-
-
 @pytest.mark.slow
 def test_resume_takes_players_from_the_settings_in_the_folder(folder: Path, tmp_path: Path) -> None:
     for path in (folder / "run").glob("[!l]*"):
@@ -165,31 +157,10 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     assert "already has deal 1 from file, which differs from the deal of board" in changed.stderr
 
 
-@pytest.mark.slow
-def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
-    arguments = ("--contracts", "7NT", "--deals", "4", "--declarer", "monte-carlo:samples=1", "--declarer")
-    played = declarer("match", *arguments, "monte-carlo:samples=2", "--run", tmp_path / "run", "--json")
-    told = declarer("run", "report", tmp_path / "run", "--league", "--json")
-    assert told.returncode == 0, told.stderr
-    with Store.to_read(tmp_path / "run") as store:
-        assert league_of_run(store).weights == {"7NT": 1.0}
-    match, league = json.loads(played.stdout), json.loads(told.stdout)
-    assert league["players"][0]["boards"] == 4
-    cross = {(row, column): match["cross"][row][column] for row in (0, 1) for column in (0, 1) if row != column}
-    mine = {
-        (each["player"], each["over"]): each["won"]["mean"] for each in league["pairs"] if each["defender"] == "all"
-    }
-    assert mine["monte-carlo:samples=1", "monte-carlo:samples=2"] == pytest.approx(cross[0, 1]["mean"])
-
-
 def test_other_runs_are_no_leagues(tmp_path: Path) -> None:
     with Store(tmp_path / "tune", {"kind": "tune"}, create=True):
         pass
-    with Store.to_read(tmp_path / "tune") as store, pytest.raises(StoreError, match="neither a league nor a match"):
-        league_of_run(store)
-    with Store(tmp_path / "new", {"kind": "match"}, create=True):
-        pass
-    with Store.to_read(tmp_path / "new") as store, pytest.raises(StoreError, match="has no board played yet"):
+    with Store.to_read(tmp_path / "tune") as store, pytest.raises(StoreError, match="holds a run of `declarer tune`"):
         league_of_run(store)
     again = declarer("league", tmp_path / "none.toml", "--run", tmp_path / "x")
     assert again.returncode == 1

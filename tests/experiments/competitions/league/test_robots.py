@@ -9,14 +9,14 @@ import pytest
 from agent.robots import Robot
 from ddsolver import Seat
 from experiments.boards.files import read_file
-from experiments.competitions.league.report import KIND, LeagueReport, league_tables, pairs_table, read_as_league
+from experiments.competitions.league.report import KIND, LeagueReport, league_tables, pairs_table
 from experiments.competitions.league.robots import RobotLeague, read_robot_league
 from experiments.competitions.league.run import PlayedLeague, play_run
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.bid_match import RobotMatch
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.match.teams import TeamMatch
-from experiments.errors import SettingsError, StoreError
+from experiments.errors import SettingsError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BiddingTime
@@ -152,14 +152,12 @@ def test_pairs_that_have_not_finished_a_deal_have_no_gain(league: RobotLeague) -
     assert {row[0]: row.count("-") for row in league_tables(partly)[1].cells} == {"net": 1, "people": 0, "two": 1}
 
 
-def test_a_run_is_reported_with_any_reference(league: RobotLeague, folder: Path) -> None:
+def test_a_run_is_reported_with_the_reference_in_its_settings(league: RobotLeague, folder: Path) -> None:
     with Store(folder, write=False) as store:
-        report = read_as_league(store, "people")
-        assert "IMPs over people" in report.text()
-        assert KIND.read(store).to_json()["boards"] == league.played
-        with pytest.raises(StoreError, match="no player 'nobody'"):
-            read_as_league(store, "nobody")
+        report = KIND.read(store)
+        assert report.to_json()["boards"] == league.played
         assert {"index.html", "league.md", "standings.csv", "pairs.csv", "robots.csv"} <= report.files().keys()
+    assert "IMPs over people" in LeagueReport(replace(league, reference=PEOPLE)).text()
 
 
 def test_a_resumed_league_has_nothing_left_to_play(league: RobotLeague, folder: Path) -> None:

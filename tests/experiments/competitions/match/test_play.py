@@ -20,7 +20,7 @@ from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
-from experiments.competitions.match.play import match_boards, play_match
+from experiments.competitions.match.play import match_boards
 from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, PlayedMatch, read_run, run_match
 from experiments.competitions.match.tables import match_json, match_table
@@ -33,6 +33,7 @@ from experiments.runs.rows import StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, record_of
 from tests.oracle import dds_table
+from tests.played_match import play_match
 from tests.sample import SAMPLE
 
 SETTINGS = MatchRun(

@@ -17,7 +17,6 @@ from ddsolver import Seat, Solver
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 from experiments.competitions.design import play_batches, play_design
-from experiments.competitions.league.run import league_of_run
 from experiments.competitions.match import bid_match
 from experiments.competitions.match.bid_match import (
     BidBoard,
@@ -258,12 +257,6 @@ def test_a_run_of_given_contracts_takes_no_robots(tmp_path: Path) -> None:
     run_match(MatchRun(players=f"NS={CARDS},EW={CARDS}", random=1, seed=3), tmp_path / "run")
     with pytest.raises(StoreError, match="bidding = given, not robots"):
         run_match(settings(), tmp_path / "run")
-
-
-def test_a_match_of_robots_is_no_league_of_declarers(folder: Path, found: PlayedMatch) -> None:
-    assert match_of(found).results()
-    with Store(folder, write=False) as store, pytest.raises(StoreError, match="report this match without --reference"):
-        league_of_run(store, CARDS)
 
 
 def test_the_failures_of_other_robots_in_a_run_are_not_those_of_a_match(tmp_path: Path) -> None:
