@@ -39,6 +39,10 @@ class BiddingReport(RunReport):
         lost = [f"{counted(failed, 'board')} without a result, because a bidder failed"] if failed else []
         return [f"{counted(self.found.result.boards, 'board')}, each bid twice", *lost]
 
+    def text(self) -> str:
+        """Return the tables; without a board, whether bidders failed."""
+        return RunReport.text(self) if self.found.result.boards else "\n".join(self.heading()[1:]) or "no board yet"
+
     def to_json(self) -> dict[str, Any]:
         """Return the result as JSON."""
         found, result = self.found, self.found.result
@@ -60,8 +64,6 @@ class BiddingReport(RunReport):
 def bidding_tables(found: PlayedBidMatch) -> list[Table]:
     """Return the gains by scoring, how often each bidder did what, and the costliest boards, if they are listed."""
     names, result = found.names, found.result
-    if not result.boards:
-        return []
     gains = Table(
         (Column("score", words=True), Column("IMPs a board", _signed)),
         tuple((_SCORINGS[scoring], gain) for scoring, gain in result.gains.items()),

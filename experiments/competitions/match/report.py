@@ -103,7 +103,7 @@ class MatchReport(RunReport):
 
 _STOPPED = (
     "The intervals (±) assume that the number of boards was fixed in advance; the mean of a match that stops early is "
-    "exaggerated. The interval at any stopping time is valid in any case."
+    "exaggerated. The interval at any stopping time stays valid."
 )
 
 

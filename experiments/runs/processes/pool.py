@@ -132,7 +132,7 @@ class _Flights(Generic[Work, Result]):
             self.done = True
         finally:
             if not self.done:
-                _end_now(executor, "its results are not wanted any more")
+                _end_now(executor, "nobody waits for its results")
 
     def _hand_out(self, executor: Any, number: int) -> None:
         for item in islice(self._work, number):

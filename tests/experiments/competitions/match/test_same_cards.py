@@ -103,11 +103,11 @@ def text_of(match: Match | TeamMatch) -> str:
 def test_the_report_says_what_a_deal_is_only_if_cards_are_repeated() -> None:
     scores = [row[:2] for row in SCORES]
     plain, repeated = text_of(played(dealt([0, 1, 2, 3, 4]), scores)), text_of(played(dealt([0, 1, 2, 3, 0]), scores))
-    note = "Tables with the same cards count as one deal, which makes 4 deals."
+    note = "Tables with the same cards count as one deal, which makes 4 deals\n"
     assert note in repeated
     assert "5 boards against arbitrary" in repeated
-    assert " a deal (95 %)" in repeated
-    assert "IMPs a deal with 95 % confidence" in repeated
+    assert "\nIMPs a deal over the other players, with 95 % intervals\n" in repeated
+    assert "\nSequential test: IMPs a deal of (1) over (2)\n" in repeated
     assert not any(words in plain for words in ("same cards", " a deal"))
 
 
@@ -130,7 +130,7 @@ def test_pairs_that_play_a_file_three_times_have_the_same_intervals_as_once() ->
     assert thrice.words_so_far() == f"{once.won()} IMPs a deal"
     text = text_of(thrice)
     assert "\nBoards with the same cards count as one deal, which makes 4 deals\n" in text
-    assert " a deal (95 %); declaring" in text
+    assert "\nIMPs a deal over the other pair, with 95 % intervals; tricks" in text
     assert not any(words in text_of(once) for words in ("count as one deal", " a deal"))
 
 
