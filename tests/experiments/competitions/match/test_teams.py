@@ -69,7 +69,8 @@ def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
     [
         (f"N={ONE},E={ONE},S={ONE}", "no player for West: give four players"),
         (f"NS={ONE},NEW={ONE}", "names North twice"),
-        (ONE, "no player for North and East and South and West"),
+        (ONE, "has 1 name without seats: give four players"),
+        ("net,nosuchplayer", "has 2 names without seats, and 'nosuchplayer' is no player: give four players"),
         (f"NS=payoff,EW={ONE}", "North: 'payoff' is a declarer, not a defender (choose from arbitrary, careful, "),
         (f"NS=payoff,EW={ONE}", "name a declarer and a defender, as in 'payoff / monte-carlo'"),
         (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North: more than two players"),
