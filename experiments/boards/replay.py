@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
+from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.position import PlayedTrick, legal_mask
+from ddsolver.deal import Deal
+from ddsolver.position import PlayedTrick, Position, legal_mask
 
 
 class Replay:
@@ -53,3 +55,12 @@ class Replay:
         if len(self._trick) == 4:  # now it is the turn of the trick's leader again
             self.to_play = PlayedTrick(self.to_play, tuple(self._trick)).winner(self.trump)
             self._trick.clear()
+
+
+def tricks_of_whole_play(hands: Sequence[int | None], contract: Contract | None, plays: Sequence[Card]) -> int | None:
+    """Return the tricks of the declarer's side in a play of all 52 cards; None if the play or the deal has fewer."""
+    known = [hand for hand in hands if hand is not None]
+    if contract is None or len(plays) != 52 or len(known) != 4:
+        return None
+    deal = Deal((known[0], known[1], known[2], known[3]))
+    return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)

@@ -17,9 +17,8 @@ from typing import TextIO
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
-from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import Position, tricks_of
+from ddsolver.position import tricks_of
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words, with_leading_passes
@@ -28,7 +27,7 @@ from experiments.boards.lin.header import PASSED_OUT, Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
 from experiments.boards.messages import BoardMissingError, printable
 from experiments.boards.reading import Wrong, one_line, problems_of, unknown_format
-from experiments.boards.replay import Replay
+from experiments.boards.replay import Replay, tricks_of_whole_play
 from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
@@ -169,9 +168,11 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
             f"the auction leads to {contract}, but the file's list of results says {listed}; {contract} counts"
         )
     plays = _plays(raw, hands, contract, faults)
-    tricks = _claim(raw, contract, plays, remarks, faults)
+    tricks, played = _claim(raw, contract, plays, remarks, faults), tricks_of_whole_play(hands, contract, plays)
+    if played is not None and tricks not in (None, played):
+        remarks.append(f"the claim of {tricks} tricks does not match: the play takes {played}")
     if tricks is None:
-        tricks = _tricks(hands, contract, plays, listed_tricks if _is_same_side(contract, listed) else None)
+        tricks = listed_tricks if played is None and _is_same_side(contract, listed) else played
     return Board(
         name=raw.name,
         hands=hands,
@@ -354,15 +355,6 @@ def _takes_a_trick(contract: Contract, plays: Sequence[Card]) -> bool:
     whole = plays[: len(plays) // 4 * 4]
     winners = (trick.winner(contract.strain) for trick in tricks_of(whole, contract.strain, contract.leader))
     return any(winner in (contract.declarer, contract.declarer.partner) for winner in winners)
-
-
-def _tricks(hands: Hands, contract: Contract | None, plays: tuple[Card, ...], listed: int | None) -> int | None:
-    """Return the declarer's tricks: from a complete play, else those that the file's list of results gives."""
-    known = [hand for hand in hands if hand is not None]
-    if contract is not None and len(plays) == 52 and len(known) == 4:
-        deal = Deal((known[0], known[1], known[2], known[3]))
-        return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)
-    return listed
 
 
 def _tags(raw: _Raw, event: Mapping[str, str]) -> dict[str, str]:

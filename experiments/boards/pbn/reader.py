@@ -25,7 +25,7 @@ from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tags import MANDATORY, game_text, section_rows
 from experiments.boards.reading import Wrong, problems_of, unknown_format
-from experiments.boards.replay import Replay
+from experiments.boards.replay import Replay, tricks_of_whole_play
 from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
@@ -125,6 +125,12 @@ class _BoardReader:
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
         tricks = self._result(contract, len(play.cards) // 4 if self._has_plus("Play") else None)
+        played = tricks_of_whole_play(hands, contract, play.cards)
+        if tricks is None:
+            tricks = played
+        elif played not in (None, tricks):
+            tag = self.game.tags["Result"]
+            self.game.remarks.append(f"line {tag.line}: Result {tag.value!r} does not match: the play takes {played}")
         self._check_score(contract, tricks)
         sections = self._sections(calls.auction, play)
         return Board(

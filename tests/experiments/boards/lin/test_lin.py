@@ -67,6 +67,18 @@ def test_number_and_vulnerability_may_come_after_the_calls() -> None:
     assert [(board.name, str(board.vulnerability)) for board in read.boards] == [("7", "All"), ("8", "None")]
 
 
+@pytest.mark.parametrize(
+    ("claim", "tricks", "remarks"),
+    [("", 13, ()), ("mc|13|", 13, ()), ("mc|12|", 12, ("the claim of 12 tricks does not match: the play takes 13",))],
+)
+def test_a_play_of_52_cards_has_a_result(claim: str, tricks: int, remarks: tuple[str, ...]) -> None:
+    ranks = "AKQJT98765432"
+    played = "".join(f"pc|{suit}A|" for suit in "HDCS")
+    played += "".join(f"pc|{suit}{rank}|" for rank in ranks[1:] for suit in "SHDC")
+    board = only(f"md|3D{ranks},C{ranks},S{ranks}|sv|o|mb|1S|mb|p|mb|p|mb|p|{played}{claim}")
+    assert (board.tricks, board.remarks) == (tricks, remarks)
+
+
 def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
     whole = only(BOARD)
     cut = only(BOARD.replace(",S64H6DKJ987653CT3", ","))

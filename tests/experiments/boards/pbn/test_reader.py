@@ -92,6 +92,20 @@ def test_results_are_the_declarers_tricks_however_they_are_given(result: str, tr
     assert board.tricks == tricks
 
 
+@pytest.mark.parametrize(
+    ("result", "tricks", "remarks"),
+    [("?", 13, ()), ("13", 13, ()), ("12", 12, ("line 5: Result '12' does not match: the play takes 13",))],
+)
+def test_a_play_of_52_cards_has_a_result(result: str, tricks: int, remarks: tuple[str, ...]) -> None:
+    ranks = "AKQJT98765432"
+    deal = f'[Deal "N:{ranks}... .{ranks}.. ..{ranks}. ...{ranks}"]'
+    rows = "\n".join(f"H{rank} D{rank} C{rank} S{rank}" for rank in ranks)
+    text = f'[Board "1"]\n{deal}\n[Declarer "N"]\n[Contract "1S"]\n[Result "{result}"]\n[Play "E"]\n'
+    board = one(text + rows)
+    assert (board.tricks, board.remarks) == (tricks, remarks)
+    assert one(text + rows[:-12]).tricks == (None if result == "?" else tricks)
+
+
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
 def test_line_ends_do_not_matter(ending: str) -> None:
     text = CLUB.read_text().replace("\n", ending)
