@@ -114,12 +114,25 @@ class ApiRequest(LocalRequest):
             fields = json.loads(body)
             json.dumps(fields, ensure_ascii=False).encode()  # half of a surrogate pair could not be repeated
         except (ValueError, RecursionError) as error:
-            self.refuse(HTTPStatus.BAD_REQUEST, f"the question is not JSON: {error}")
+            self.refuse(HTTPStatus.BAD_REQUEST, f"the question is not JSON: {_fault_of_json(error)}")
             return
         if not isinstance(fields, dict):
             self.refuse(HTTPStatus.BAD_REQUEST, f'the question must be an object, as in {{"{FIELDS[path][0]}": "..."}}')
             return
         self.send(*as_json(self.server.ask(path, fields)))
+
+
+def _fault_of_json(error: ValueError | RecursionError) -> str:
+    """Return what is wrong with a question, in words that are not about Python."""
+    if isinstance(error, RecursionError):
+        return "it has too many lists or objects inside each other"
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not text in UTF-8"
+    if isinstance(error, UnicodeEncodeError):
+        return "it has half of a surrogate pair (surrogates not allowed)"
+    if isinstance(error, json.JSONDecodeError):
+        return str(error)
+    return "it has a number with too many digits"
 
 
 def as_json(answer: QuestionAnswer) -> Answer:

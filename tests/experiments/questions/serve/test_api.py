@@ -226,12 +226,23 @@ def test_a_wrong_field_is_answered_with_400_and_a_sentence(
 
 
 @pytest.mark.parametrize(
-    "body", ["", "{", '{"hand": ', "[" * 20_000, "\ud800".encode("utf-8", "surrogatepass"), b"\xff\xfe{"]
+    ("body", "reason"),
+    [
+        ("", "line 1 column 1"),
+        ("{", "line 1 column 2"),
+        ('{"hand": ', "line 1 column 10"),
+        ("[" * 20_000, "lists or objects inside each other"),
+        (f'{{"seed": {"9" * 5000}}}', "a number with too many digits"),
+        ("\ud800".encode("utf-8", "surrogatepass"), "line 1 column 1"),
+        (b"\xff\xfe{", "not text in UTF-8"),
+    ],
 )
-def test_what_is_no_json_is_answered_with_400(server: ApiServer, body: str | bytes) -> None:
+def test_what_is_no_json_is_answered_with_400(server: ApiServer, body: str | bytes, reason: str) -> None:
     status, values, _ = send(server, "/bid", body)
     assert status == 400
     assert "not JSON" in values["error"]
+    assert reason in values["error"]
+    assert "sys." not in values["error"]
 
 
 @pytest.mark.parametrize("depth", [90, 600, 900])
