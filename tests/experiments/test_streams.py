@@ -19,6 +19,7 @@ SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 SOLVE = ("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N")
 MATCH = ("match", "--contracts", "7NT", "--deals", "1", "--declarer", "monte-carlo:samples=1")
 FULL = Path("/dev/full")
+NEEDS_FULL = pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")
 LOST = "declarer: cannot write the result to standard output: "
 
 
@@ -36,10 +37,14 @@ def command(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "redirected",
-    ["2>&-", "<&-", pytest.param("2>/dev/full", marks=pytest.mark.skipif(not FULL.exists(), reason="no /dev/full"))],
+    ("arguments", "redirected"),
+    [
+        (SOLVE, "2>&-"),
+        pytest.param((*MATCH, "--json"), "2>/dev/full", marks=NEEDS_FULL),
+        ((*MATCH, "--json", "--jobs", "2"), "2>&-"),
+        ((*MATCH, "--json", "--jobs", "2"), "<&-"),
+    ],
 )
-@pytest.mark.parametrize("arguments", [SOLVE, (*MATCH, "--json"), (*MATCH, "--json", "--jobs", "2")])
 def test_without_input_or_remarks_a_command_prints_its_result(arguments: tuple[str, ...], redirected: str) -> None:
     done = command(*arguments, redirected=redirected)
     assert done.returncode == 0, done.stderr
@@ -68,15 +73,15 @@ def test_input_that_is_closed_is_empty(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("redirected", "reason"),
+    ("arguments", "redirected", "reason"),
     [
-        (">&-", "Bad file descriptor"),
-        pytest.param(
-            ">/dev/full", "No space left on device", marks=pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")
-        ),
+        (SOLVE, ">&-", "Bad file descriptor"),
+        (("--help",), ">&-", "Bad file descriptor"),
+        pytest.param(("players",), ">/dev/full", "No space left on device", marks=NEEDS_FULL),
+        pytest.param(("--help",), ">/dev/full", "No space left on device", marks=NEEDS_FULL),
+        pytest.param(("table", "-"), ">/dev/full", "No space left on device", marks=NEEDS_FULL),
     ],
 )
-@pytest.mark.parametrize("arguments", [SOLVE, ("players",), ("--help",), ("table", "-")])
 def test_a_result_that_cannot_be_written_is_told_in_a_line(
     arguments: tuple[str, ...], redirected: str, reason: str
 ) -> None:

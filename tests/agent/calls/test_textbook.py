@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,8 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Suit
 from tests.agent.calls.textbook_auctions import TEXTBOOK
 
+pytestmark = pytest.mark.xdist_group("textbook")
+
 
 def central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, int]:
     """Return the central 90 % of weighted values."""
@@ -22,6 +25,7 @@ def central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, in
     return int(values[order][low]), int(values[order][min(high, len(values) - 1)])
 
 
+@cache  # two tests ask about all of them
 def read_and_book(calls: str, ranges: str) -> tuple[NDArray[np.float64], NDArray[np.float64], HandConstraint]:
     """Return how likely each hand of the sample is by the reading, and by a book, and the book's ranges."""
     ((seat, book),) = parse_constraints(ranges).items()
