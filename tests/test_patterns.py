@@ -116,12 +116,12 @@ def text_of(parsed: Any) -> str:
 
 
 def prefixes(parsed: Any, before: str = "") -> Iterator[str]:
-    """The texts that a pattern has matched when it comes to each of its items."""
+    """The texts that a pattern has matched when it comes to each of its repeats, or to an end: only there time grows."""
     for item in parsed:
         code, argument = item
-        yield before
         inner: list[Any] = []
         if code in (codes.MAX_REPEAT, codes.MIN_REPEAT, codes.POSSESSIVE_REPEAT):
+            yield before
             inner = [argument[2]]
         elif code is codes.SUBPATTERN:
             inner = [argument[3]]
