@@ -14,7 +14,7 @@ import experiments  # noqa: F401 - before numpy, which it keeps to one thread
 from agent import added, registry
 
 # How long an example takes is the machine's affair, above all if it has other work.
-settings.register_profile("declarer", deadline=None)
+settings.register_profile("declarer", deadline=None, max_examples=50)
 settings.load_profile("declarer")
 
 _MEMORY = Path("/dev/shm")
