@@ -116,7 +116,7 @@ def text_of(parsed: Any) -> str:
 
 
 def prefixes(parsed: Any, before: str = "") -> Iterator[str]:
-    """The texts that a pattern has matched when it comes to each of its repeats, or to an end: only there time grows."""
+    """The texts that a pattern has matched when it comes to its repeats, or to an end: only there time grows."""
     for item in parsed:
         code, argument = item
         inner: list[Any] = []
