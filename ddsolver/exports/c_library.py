@@ -166,7 +166,7 @@ def write_parts(folder: Path, targets: Sequence[str], *, text: bool) -> list[Pat
     with folder_for_code() as (compiled, _):
         from ddsolver.native import targets as compiler
 
-        codes = [compiler.bitcode_in(path) for path in compile_modules(batch_kernels.__name__, compiled)[1]]
+        codes = [compiler.bitcode_in(path) for path in compile_modules(batch_kernels.__name__, compiled)]
 
     written = []
     for form, target in forms.items():

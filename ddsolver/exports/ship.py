@@ -29,7 +29,7 @@ def main() -> None:
     shutil.rmtree(SHIPPED, ignore_errors=True)
     SHIPPED.mkdir()
     with folder_for_code() as (folder, _):
-        for path in build(ALL, folder, TARGETS[platform]).paths:
+        for path in build(ALL, folder, TARGETS[platform]):
             if path.suffix == ".o":
                 raise BridgeError(f"nothing could link {path.name}: ziglang is needed")
             shutil.copyfile(path, Path(SHIPPED, path.name))

@@ -58,5 +58,5 @@ def _kept_module() -> bytes | None:
 def _build() -> bytes:
     require_linker()
     with progress.reported(), folder_for_code() as (folder, _):
-        (path,) = build(ALL, folder, [WEB_TARGET]).paths
+        (path,) = build(ALL, folder, [WEB_TARGET])
         return path.read_bytes()

@@ -1,6 +1,7 @@
-"""Builds libraries of kernels, in processes of their own: several compile modules, then one links.
+"""Builds libraries of kernels, in a process of its own.
 
-What they compile is kept in a folder (`ddsolver.native.folders`), so a build that was stopped goes on where it ended.
+Nearly all kernels are LLVM IR already (`ddsolver.native.carried_ir`). numba compiles modules that were edited; what it
+made is kept in a folder (`ddsolver.native.folders`) beside the library.
 """
 
 from __future__ import annotations
@@ -9,24 +10,20 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, NamedTuple
 
 from ddsolver.errors import BridgeError
 from ddsolver.native import progress
-from ddsolver.native.carried_ir import ir_of, numba_of
-from ddsolver.native.folders import BESIDE, SHIPPED, folder_to_write
+from ddsolver.native.carried_ir import ir_of
+from ddsolver.native.folders import BESIDE, folder_to_write
 from ddsolver.native.library import Library, kept, load
 from ddsolver.native.sources import ALL, digest_of, modules_of
 
 _PATIENCE = 1800.0
 """After this many seconds, a build is given up."""
-_PAUSE = 0.02
 DISK_STATUS = 3
 """The exit status of a worker that cannot write."""
 _WORKER = "from ddsolver.native.worker import main; main()"
@@ -34,15 +31,6 @@ _WORKER = "from ddsolver.native.worker import main; main()"
 
 class DiskError(BridgeError):
     """What was compiled cannot be written to its folder."""
-
-
-class Built(NamedTuple):
-    """The result of a build."""
-
-    compiled: int
-    """The number of modules that had to be compiled."""
-    paths: tuple[Path, ...]
-    """The libraries, one for each target."""
 
 
 def build_here(name: str) -> Library:
@@ -70,11 +58,11 @@ def library_with(module: str, *, is_entry: bool) -> str:
     not if numba would have to compile all of them.
     """
     is_of_player = is_entry and module.startswith("agent.")
-    return ALL if is_of_player and numba_of(modules_of(ALL)) is not None else module
+    return ALL if is_of_player and not edited_modules(ALL) else module
 
 
 def _build_and_load(name: str, folder: Path) -> Library:
-    (path,) = build(name, folder).paths
+    (path,) = build(name, folder)
     library = load(path)
     if library is None:
         raise BridgeError(f"the compiled solver cannot be loaded: {path.name}")
@@ -82,75 +70,57 @@ def _build_and_load(name: str, folder: Path) -> Library:
 
 
 def is_built(name: str) -> bool:
-    """Return whether a library for this machine came with the wheel, or was made with the numba that would make it."""
-    found = [each for each in kept(name) if load(each.path) is not None]
-    if not found or any(each.path.parent == SHIPPED for each in found):
-        return bool(found)
-    try:
-        numba = _numba_of(modules_of(name))
-    except BridgeError:
-        return True  # no other could be made
-    return any(each.numba == numba for each in found)
+    """Return whether there is a library for this machine."""
+    return any(load(each.path) is not None for each in kept(name))
 
 
-def build(
-    name: str,
-    folder: Path,
-    targets: Sequence[str] = ("here",),
-    on_module: Callable[[], object] = lambda: None,
-) -> Built:
-    """Build the library of a module, or of all modules, into a folder, for each of the ``targets``.
+def build(name: str, folder: Path, targets: Sequence[str] = ("here",)) -> tuple[Path, ...]:
+    """Build the library of a module, or of all modules, into a folder, for each of the ``targets``; return the files.
 
-    Modules that were compiled before, into the same folder, are not compiled again. ``on_module`` is called after each
-    module.
-
-    :raises BridgeError: if it cannot be built, or a process that compiles is killed.
+    :raises BridgeError: if it cannot be built, or the process that builds it is killed.
     """
-    _require_llvmlite()
-    compiled, codes = compile_modules(name, folder, on_module)
-    numba = _numba_of(modules_of(name))
-    link = ["link", name, digest_of(name), numba, str(folder), ",".join(targets), *map(str, codes)]
-    printed = _run([link], [], on_module)
+    if find_spec("llvmlite") is None:
+        raise BridgeError(
+            "the solver is not compiled for this machine, and llvmlite, which compiles it, is not installed: "
+            "pip install llvmlite"
+        )
+    codes = compile_modules(name, folder)
+    printed = _run("link", name, digest_of(name), str(folder), ",".join(targets), *map(str, codes))
     if folder == BESIDE:
         _drop_outdated([name, *modules_of(name)])
-    return Built(compiled, tuple(folder / line for line in printed.splitlines()))
+    return tuple(folder / line for line in printed.splitlines())
 
 
-def compile_modules(name: str, folder: Path, on_module: Callable[[], object] = lambda: None) -> tuple[int, list[Path]]:
-    """Compile a module, or all modules; return how many had to be compiled, and the files with LLVM IR.
+def edited_modules(name: str) -> list[str]:
+    """Return the modules of a library whose LLVM IR was made from other sources than the present ones."""
+    return [module for module in modules_of(name) if ir_of(module) is None]
 
-    These are the files of `ddsolver.native.carried_ir`. Modules that have none there are compiled into the folder.
+
+def compile_modules(name: str, folder: Path) -> list[Path]:
+    """Return the files with LLVM IR of a module, or of all modules; edited ones are compiled into the folder.
 
     :raises BridgeError: as `build`.
     """
-    modules = modules_of(name)
-    carried = {module: path for module in modules if (path := ir_of(module)) is not None}
-    for _ in carried:
-        on_module()
-    others = [module for module in modules if module not in carried]
-    there = {path.name for path in folder.glob("*.bc")}
-    codes = carried | compile_with_numba(others, folder, on_module)
-    return len({codes[module].name for module in others} - there), [codes[module] for module in modules]
+    edited = compile_with_numba(edited_modules(name), folder)
+    return [ir_of(module) or edited[module] for module in modules_of(name)]
 
 
-def compile_with_numba(
-    modules: Sequence[str], folder: Path, on_module: Callable[[], object] = lambda: None
-) -> dict[str, Path]:
+def compile_with_numba(modules: Iterable[str], folder: Path) -> dict[str, Path]:
     """Compile modules to bitcode in a folder, except those that are there already; return the file of each.
 
     :raises BridgeError: as `build`.
     """
-    if not modules:
-        return {}
-    numba = _numba_version()
-    codes = {module: folder / f"{module}--{digest_of(module)}--{numba}.bc" for module in modules}
-    waiting = [(module, code) for module, code in codes.items() if not code.exists()]
-    for _ in range(len(modules) - len(waiting)):
-        on_module()
-    number = min(os.cpu_count() or 1, len(waiting))
-    # The modules with the most code come first, so each process gets large and small ones.
-    shares = [[str(each) for pair in waiting[place::number] for each in pair] for place in range(number)]
-    _run([["compile", *share] for share in shares], [code for _, code in waiting], on_module)
+    codes = {module: folder / f"{module}--{digest_of(module)}.bc" for module in modules}
+    missing = [each for module, code in codes.items() if not code.exists() for each in (module, str(code))]
+    if missing:
+        if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+            raise BridgeError("NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it")
+        if find_spec("numba") is None:
+            raise BridgeError(
+                "these kernels are not those that declarer brings, and numba, which compiles them, is not installed: "
+                "pip install numba"
+            )
+        _run("compile", *missing)
     return codes
 
 
@@ -174,87 +144,38 @@ def folder_for_code() -> Iterator[tuple[Path, bool]]:
         yield Path(folder), False
 
 
-def _require_llvmlite() -> None:
-    if find_spec("llvmlite") is None:
-        raise BridgeError(
-            "the solver is not compiled for this machine, and llvmlite, which compiles it, is not installed: "
-            "pip install llvmlite"
-        )
+def _run(*arguments: str) -> str:
+    """Run a worker process (`ddsolver.native.worker`); return what it printed.
 
-
-def _numba_of(modules: Sequence[str]) -> str:
-    """Return the version of numba that made, or will make, the LLVM IR of modules.
-
-    :raises BridgeError: if numba must make some of it, and cannot.
+    :raises BridgeError: if it fails or is killed, or takes longer than `_PATIENCE`.
     """
-    return numba_of(modules) or _numba_version()
-
-
-def _numba_version() -> str:
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
-        raise BridgeError("NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it")
-    try:
-        return version("numba")
-    except PackageNotFoundError:
-        raise BridgeError(
-            "these kernels are not those that declarer brings, and numba, which compiles them, is not installed: "
-            "pip install numba"
-        ) from None
-
-
-def _run(commands: Sequence[Sequence[str]], files: Sequence[Path], on_file: Callable[[], object]) -> str:
-    """Run worker processes until all have ended; return what they printed. Call ``on_file`` as each file appears.
-
-    The processes end with this one, however it ends: they watch their standard input.
-
-    :raises BridgeError: if one of them fails or is killed, or takes longer than `_PATIENCE`.
-    """
-    missing = [*files]
-    workers: list[subprocess.Popen[bytes]] = []
-    patience = time.monotonic() + _PATIENCE
-    with tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as failed:
-        try:
-            workers = [_start(command, said, failed) for command in commands]
-            while True:
-                ended = [worker.poll() for worker in workers]
-                for path in [path for path in missing if path.exists()]:
-                    missing.remove(path)
-                    on_file()
-                if any(ended) or None not in ended:
-                    break
-                if time.monotonic() > patience:
-                    raise BridgeError(f"the solver is not compiled after {_PATIENCE:.0f} s")
-                time.sleep(_PAUSE)
-            failed.seek(0)
-            for status in filter(None, ended):
-                kind = DiskError if status == DISK_STATUS else BridgeError
-                raise kind(_why(status, failed.read().decode(errors="replace")))
-            said.seek(0)
-            return said.read().decode()
-        finally:
-            for worker in workers:
-                worker.kill()
-                with suppress(OSError):
-                    worker.communicate()
-
-
-def _start(command: Sequence[str], said: IO[bytes], failed: IO[bytes]) -> subprocess.Popen[bytes]:
     if not sys.executable:
         raise BridgeError("the solver must be compiled, but this program knows no Python that could do it")
     search = os.pathsep.join(os.path.abspath(place) for place in sys.path)  # noqa: PTH100 - '' is this folder
-    return subprocess.Popen(
-        [sys.executable, "-P", "-c", _WORKER, *command],
-        stdin=subprocess.PIPE,
-        stdout=said,
-        stderr=failed,
-        env=os.environ | {"PYTHONPATH": search},
-    )
+    reading, writing = os.pipe()
+    # The worker ends when its standard input does, and so with this process, however that ends.
+    with open(reading, "rb") as lasting, open(writing, "wb"):  # noqa: PTH123 - no paths
+        try:
+            done = subprocess.run(
+                [sys.executable, "-P", "-c", _WORKER, *arguments],
+                stdin=lasting,
+                capture_output=True,
+                check=False,
+                timeout=_PATIENCE,
+                env=os.environ | {"PYTHONPATH": search},
+            )
+        except subprocess.TimeoutExpired:
+            raise BridgeError(f"the solver is not compiled after {_PATIENCE:.0f} s") from None
+    if done.returncode:
+        kind = DiskError if done.returncode == DISK_STATUS else BridgeError
+        raise kind(_why(done.returncode, done.stderr.decode(errors="replace")))
+    return done.stdout.decode()
 
 
 def _why(status: int, said: str) -> str:
     if status < 0 or not said.strip():
         return (
-            "a process that compiled was killed, perhaps for lack of memory; what was compiled before is kept: "
+            "the process that compiled was killed, perhaps for lack of memory; what was compiled before is kept: "
             "repeat the command"
         )
     return f"the solver cannot be compiled: {said.strip()}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,9 +33,3 @@ def ir_of(module: str) -> Path | None:
     if made is None or made["modules"].get(module) != digest_of(module) or not path.is_file():
         return None
     return path
-
-
-def numba_of(modules: Sequence[str]) -> str | None:
-    """Return the version of numba that made the files of modules; None if one of them has no file."""
-    made = made_from()
-    return made["numba"] if made is not None and all(map(ir_of, modules)) else None

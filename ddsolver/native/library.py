@@ -3,7 +3,7 @@
 A library is one file, a shared object that ctypes loads, or, where nothing could link one, an object file that llvmlite
 loads. Its name has the parts
 
-    name - digest of its sources - target - version of numba - digest of its bytes
+    name - digest of its sources - target - digest of its bytes
 
 joined by ``--``. It is kept in a folder of `ddsolver.native.folders`, or comes with the wheel.
 """
@@ -32,7 +32,6 @@ class Kept(NamedTuple):
     name: str
     sources: str
     target: str
-    numba: str
     content: str
 
 
@@ -60,9 +59,9 @@ def use(library: Library) -> None:
     _loaded.append(library)
 
 
-def named(name: str, sources: str, target: str, numba: str, content: bytes, suffix: str) -> str:
+def named(name: str, sources: str, target: str, content: bytes, suffix: str) -> str:
     """Return the name of a library's file."""
-    return "--".join([name, sources, target, numba, _content_digest(content)]) + suffix
+    return "--".join([name, sources, target, _content_digest(content)]) + suffix
 
 
 def _kept_in(folder: Path, name: str, sources: str, order: Sequence[str]) -> list[Kept]:
@@ -71,7 +70,7 @@ def _kept_in(folder: Path, name: str, sources: str, order: Sequence[str]) -> lis
     try:
         for path in folder.glob(f"{name}--{sources}--*"):
             parts = path.stem.split("--") if path.suffix in (".so", ".o", ".wasm") else []
-            if len(parts) == 5 and parts[2] in order:
+            if len(parts) == 4 and parts[2] in order:
                 found.append(Kept(path, *parts))
     except OSError:
         return []  # a folder that cannot be read

@@ -27,7 +27,7 @@ _WEB_STACK = 1 << 16
 
 
 def main() -> None:
-    """Compile (``compile MODULE FILE ...``) or link (``link NAME DIGEST NUMBA FOLDER TARGETS FILE ...``)."""
+    """Compile (``compile MODULE FILE ...``) or link (``link NAME DIGEST FOLDER TARGETS FILE ...``)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started this one stops it
     threading.Thread(target=_end_with_parent, daemon=True).start()
     gc.disable()  # a tenth of the time: numba makes many objects and leaves few behind
@@ -37,12 +37,12 @@ def main() -> None:
             for module, path in zip(arguments[::2], arguments[1::2], strict=True):
                 _compile(module, Path(path))
         else:
-            name, digest, numba, folder, targets, *codes = arguments
+            name, digest, folder, targets, *codes = arguments
             bitcode = [bitcode_in(Path(code)) for code in codes]
             for each in targets.split(","):
                 target = target_here() if each == "here" else target_named(each)
                 data, suffix = _linked(bitcode, _exported(name, codes, target), target)
-                file = named(name, digest, target.name, numba, data, suffix)
+                file = named(name, digest, target.name, data, suffix)
                 _write(Path(folder, file), data)
                 print(file, flush=True)  # noqa: T201
     except OSError as error:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from ddsolver.exports.c_library import write_c_library
 from ddsolver.exports.webassembly import targets_to_build
-from ddsolver.native.build import build, folder_for_code, is_built
+from ddsolver.native.build import build, edited_modules, folder_for_code, is_built
 from ddsolver.native.progress import remedies
 from ddsolver.native.sources import ALL, modules_of
 from experiments.command_line.common import Json, command, exit_if, new_app, option, say, show
 from experiments.errors import SettingsError
-from experiments.runs.progress import progress_bar
 
 app = new_app()
 
@@ -27,13 +25,11 @@ def warm_up(json_: Json = False) -> None:
     Do this once per machine and version. Otherwise, the first command that solves something compiles what it
     needs, and takes a few seconds longer.
     """
-    number = len(kernel_modules())
-    with progress_bar(number, "compiling", "module") as bar:
-        done = compile_all(bar.update)
+    done = compile_all()
     for warning in done.warnings:
         say(warning)
     if json_:
-        show({"modules": number, "compiled": done.compiled, "seconds": round(done.seconds, 1)})
+        show({"modules": len(modules_of(ALL)), "compiled": done.compiled, "seconds": round(done.seconds, 1)})
     elif done.is_new:
         show(f"compiled in {done.seconds:.0f} s")
     else:
@@ -71,7 +67,7 @@ class WarmUp(NamedTuple):
     """The result of compiling in advance."""
 
     compiled: int
-    """The number of modules that had to be compiled."""
+    """The number of modules that numba had to compile, because they were edited."""
     seconds: float
     is_new: bool
     """Whether a library was made."""
@@ -79,22 +75,19 @@ class WarmUp(NamedTuple):
     """Messages that the compiled code cannot be kept."""
 
 
-def kernel_modules() -> list[str]:
-    """Return the names of all modules with kernels."""
-    return modules_of(ALL)
-
-
-def compile_all(on_module: Callable[[], object]) -> WarmUp:
+def compile_all() -> WarmUp:
     """Compile all kernels for this machine, and for web pages, if that has not been done.
 
-    ``on_module`` is called after each module. Where nothing links for web pages, nothing is compiled for them.
+    Where nothing links for web pages, nothing is compiled for them.
 
-    :raises BridgeError: if they cannot be compiled, or such a process is killed.
+    :raises BridgeError: if they cannot be compiled, or the process that does so is killed.
     """
     start = time.monotonic()
     targets = [*([] if is_built(ALL) else ["here"]), *targets_to_build()]
     if not targets:
         return WarmUp(0, 0.0, False, ())
+    say("compiling the solver and the players ...")
     with folder_for_code() as (folder, is_kept):
-        done = build(ALL, folder, targets, on_module=on_module)
-    return WarmUp(done.compiled, time.monotonic() - start, True, () if is_kept else tuple(remedies()))
+        build(ALL, folder, targets)
+    seconds = time.monotonic() - start
+    return WarmUp(len(edited_modules(ALL)), seconds, True, () if is_kept else tuple(remedies()))

@@ -15,16 +15,7 @@ from ddsolver.native.machine import machine
 from ddsolver.native.sources import ALL, modules_of
 from tests.ddsolver.native.test_libraries import ROOT, run
 
-WITHOUT_NUMBA = """
-import sys, importlib.metadata as m
-sys.modules["numba"] = None
-found = m.version
-def version(name):
-    if name == "numba":
-        raise m.PackageNotFoundError(name)
-    return found(name)
-m.version = version
-"""
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
 SOLVE = "from ddsolver import solve; print(solve('N:A2... KQ... 43... 65...', 'NT', 'N'))\n"
 PLAYERS = """
 from agent.players.joint_search import rollout

@@ -12,7 +12,6 @@ import pytest
 from ddsolver.errors import BridgeError
 from ddsolver.exports import webassembly
 from ddsolver.exports.webassembly import solver_module, targets_to_build
-from ddsolver.native.build import Built
 from ddsolver.native.library import named
 from ddsolver.native.machine import WEB_TARGET
 from ddsolver.native.sources import ALL, digest_of
@@ -32,10 +31,10 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The folder of compiled code, empty, in which "compiling" writes `MODULE`."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
 
-    def build(name: str, folder: Path, targets: list[str]) -> Built:
-        path = folder / named(name, digest_of(name), targets[0], "0", MODULE, ".wasm")
+    def build(name: str, folder: Path, targets: list[str]) -> tuple[Path]:
+        path = folder / named(name, digest_of(name), targets[0], MODULE, ".wasm")
         path.write_bytes(MODULE)
-        return Built(0, (path,))
+        return (path,)
 
     monkeypatch.setattr(webassembly, "build", build)
     monkeypatch.setattr(webassembly, "find_spec", lambda _: True)
@@ -62,9 +61,9 @@ def test_a_module_that_is_kept_is_not_built_again(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_damaged_or_older_module_is_built_again(folder: Path) -> None:
-    path = folder / named(ALL, digest_of(ALL), WEB_TARGET, "0", MODULE, ".wasm")
+    path = folder / named(ALL, digest_of(ALL), WEB_TARGET, MODULE, ".wasm")
     path.write_bytes(MODULE[:-1])
-    older = folder / named(ALL, "0" * 16, WEB_TARGET, "0", b"older", ".wasm")
+    older = folder / named(ALL, "0" * 16, WEB_TARGET, b"older", ".wasm")
     older.write_bytes(b"older")
     assert solver_module() == MODULE
     assert path.read_bytes() == MODULE

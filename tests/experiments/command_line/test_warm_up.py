@@ -8,15 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import psutil
 import pytest
 
-from ddsolver.native.build import Built
+from ddsolver.native import build as native_build
+from ddsolver.native.sources import ALL, modules_of
 from experiments.command_line import set_up
-from experiments.command_line.set_up import kernel_modules
 from tests.clock import Clock
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
@@ -29,7 +28,7 @@ def test_every_module_of_kernels_is_found() -> None:
     paths = [path for package in ("ddsolver", "agent", "experiments") for path in (ROOT / package).rglob("*.py")]
     named = {".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8") for path in paths}
     found = [name for name, text in named.items() if re.search(r"^@kernel\(", text, re.M)]
-    assert sorted(kernel_modules()) == sorted(found)
+    assert sorted(modules_of(ALL)) == sorted(found)
 
 
 def test_what_is_compiled_already_is_not_compiled_again() -> None:
@@ -37,15 +36,12 @@ def test_what_is_compiled_already_is_not_compiled_again() -> None:
     again = declarer("warm-up")
     assert (again.returncode, again.stdout, again.stderr) == (0, "everything is compiled already\n", "")
     printed = json.loads(declarer("warm-up", "--json").stdout)
-    assert (printed["modules"], printed["compiled"]) == (len(kernel_modules()), 0)
+    assert (printed["modules"], printed["compiled"]) == (len(modules_of(ALL)), 0)
 
 
 def test_where_the_library_is_there_no_compiler_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def version(name: str) -> str:
-        raise PackageNotFoundError(name)
-
     declarer("warm-up")
-    monkeypatch.setattr("ddsolver.native.build.version", version)
+    monkeypatch.setattr(native_build, "find_spec", lambda _: None)
     assert declarer("warm-up").stdout == "everything is compiled already\n"
 
 
@@ -70,17 +66,14 @@ def test_after_a_warm_up_neither_players_nor_the_solver_need_another_library() -
 def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_kept(
     keeps: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def build(*_: object, **others: object) -> Built:
-        on_module = others["on_module"]
-        assert callable(on_module)
-        on_module()
+    def build(*_: object) -> None:
         clock.now += 7.4
-        return Built(7, ())
 
     clock = Clock(monkeypatch, "monotonic")
     (tmp_path / "file").touch()
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / ("kernels" if keeps else "file")))
     monkeypatch.setattr(set_up, "build", build)
+    monkeypatch.setattr(set_up, "edited_modules", lambda _: [*range(7)])
     done = declarer("warm-up", "--json")
     assert json.loads(done.stdout)["compiled"] == 7
     assert done.returncode == (0 if keeps else 1)
@@ -89,8 +82,8 @@ def test_modules_that_were_compiled_are_counted_and_it_is_told_if_they_are_not_k
 
 
 @pytest.fixture
-def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psutil.Process]]]:
-    """Start a `declarer warm-up` whose worker processes never finish; yield it and them."""
+def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], psutil.Process]]:
+    """Start a `declarer warm-up` whose worker process never finishes; yield it and the worker."""
     folder = tmp_path
     (folder / "endless.py").write_text(
         "import os, pathlib, time\n"
@@ -107,7 +100,6 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
         "build._WORKER = 'import endless; ' + build._WORKER\n"
         "build.modules_of = lambda name: ['one', 'two']\n"
         "build.digest_of = lambda name: 'sources'\n"
-        "build.os.cpu_count = lambda: 2\n"
         "main()\n"
     )
     with subprocess.Popen(
@@ -124,11 +116,11 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
     ) as process:
         try:
             patience = time.monotonic() + 100
-            while len(at_work := [*folder.glob("compiling-*")]) < 2:
+            while not (at_work := [*folder.glob("compiling-*")]):
                 assert process.poll() is None, process.communicate()
-                assert time.monotonic() < patience, "the workers do not begin"
+                assert time.monotonic() < patience, "the worker does not begin"
                 time.sleep(0.02)
-            yield process, [psutil.Process(int(path.name.removeprefix("compiling-"))) for path in at_work]
+            yield process, psutil.Process(int(at_work[0].name.removeprefix("compiling-")))
         finally:
             process.kill()
 
@@ -136,10 +128,10 @@ def compiling(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], list[psut
 @pytest.mark.slow
 @NEEDS_POSIX
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
-def test_the_processes_that_compile_end_with_the_command(
-    number: signal.Signals, compiling: tuple[subprocess.Popen[str], list[psutil.Process]]
+def test_the_process_that_compiles_ends_with_the_command(
+    number: signal.Signals, compiling: tuple[subprocess.Popen[str], psutil.Process]
 ) -> None:
-    process, workers = compiling
+    process, worker = compiling
     if number is signal.SIGINT:
         os.killpg(process.pid, number)  # as a terminal does
     else:
@@ -147,22 +139,21 @@ def test_the_processes_that_compile_end_with_the_command(
     said = process.communicate(timeout=30)
     assert process.returncode == (-number if number is signal.SIGKILL else 1)
     assert "Traceback" not in said[1]
-    _, alive = psutil.wait_procs(workers, timeout=30)
+    _, alive = psutil.wait_procs([worker], timeout=30)
     assert not alive
 
 
 @pytest.mark.slow
 @NEEDS_POSIX
-@pytest.mark.parametrize("which", [0, 1])
 def test_a_compiling_process_that_is_killed_is_told_in_a_line(
-    which: int, compiling: tuple[subprocess.Popen[str], list[psutil.Process]]
+    compiling: tuple[subprocess.Popen[str], psutil.Process],
 ) -> None:
-    process, workers = compiling
-    workers[which].kill()
+    process, worker = compiling
+    worker.kill()
     _, said = process.communicate(timeout=30)
     assert process.returncode == 1
-    assert said.rpartition("\r")[2].startswith(
-        "declarer: a process that compiled was killed, perhaps for lack of memory"
+    assert said.splitlines()[-1].startswith(
+        "declarer: the process that compiled was killed, perhaps for lack of memory"
     )
-    _, alive = psutil.wait_procs(workers, timeout=30)
+    _, alive = psutil.wait_procs([worker], timeout=30)
     assert not alive
