@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from agent.calls.auction_batch import Scoring
+from agent.calls.auction_batch import ContractScoring
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat, Strain
@@ -56,7 +56,7 @@ def deal_rows(deals: SolvedDeals) -> Iterator[list[object]]:
 
 def match_rows(auctions: str, deals: SolvedDeals) -> Iterator[list[object]]:
     """Yield the head and the rows of ``rows.csv`` for the auctions that `declarer bid-match --run` kept."""
-    scorings: tuple[Scoring, ...] = get_args(Scoring)
+    scorings: tuple[ContractScoring, ...] = get_args(ContractScoring)
     names = {"plain": "double dummy", "doubled": "failing doubled", "expected": "tricks that people take"}
     places = ("first in North-South", "second in North-South")
     kept = list(csv.DictReader(io.StringIO(auctions)))

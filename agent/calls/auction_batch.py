@@ -271,7 +271,7 @@ class AuctionBatch:
         return ContractBatch(bid.copy(), np.where(bid == _NONE, _NONE, (self.dealers + namer) % SEATS), doubled.copy())
 
 
-Scoring = Literal["plain", "doubled", "expected"]
+ContractScoring = Literal["plain", "doubled", "expected"]
 """How a contract is scored: for its double-dummy tricks; the same, but doubled if it fails; or for the tricks that
 people take."""
 _MORE_TRICKS = np.array([[0.37, 0.15, 0.14, -0.01, 0.05, -0.09, -0.09], [0.41, 0.30, 0.19, -0.01, 0.05, -0.09, -0.09]])
@@ -297,7 +297,7 @@ class ContractBatch:
         return np.asarray(_STRAINS[self.bid % len(_STRAINS)])
 
     def scores(
-        self, tricks: NDArray[np.integer], vulnerable: NDArray[np.bool_], scoring: Scoring = "plain"
+        self, tricks: NDArray[np.integer], vulnerable: NDArray[np.bool_], scoring: ContractScoring = "plain"
     ) -> NDArray[np.int64]:
         """Return the points of North-South, int64 (n,); 0 for four passes.
 

@@ -149,20 +149,6 @@ class CallNetwork(StoredNetwork):
         logits -= logits.max(axis=1, keepdims=True)
         return np.asarray(logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))
 
-    def log_likelihood(
-        self,
-        hands: NDArray[np.int64],
-        seat: Seat,
-        auction: Auction,
-        vulnerability: Vulnerability,
-        systems: Systems = UNKNOWN_SYSTEMS,
-    ) -> NDArray[np.float64]:
-        """Return the log-probability of all calls that ``seat`` made, for each of its possible hands, float64 (n,).
-
-        It is finite, and 0 if the seat made no call. ``hands`` are masks of 13 cards, int64 (n,).
-        """
-        return np.asarray(self.call_log_likelihoods(hands, seat, auction, vulnerability, systems).sum(axis=0))
-
     def call_log_likelihoods(
         self,
         hands: NDArray[np.int64],

@@ -59,7 +59,7 @@ def measure(text: str) -> Row:
 
     def read() -> None:
         for seat in hidden:
-            network.log_likelihood(deals[:, seat], seat, auction, Vulnerability.NONE)
+            network.call_log_likelihoods(deals[:, seat], seat, auction, Vulnerability.NONE)
 
     def multiply() -> None:
         for _ in range(2 * calls):

@@ -58,8 +58,10 @@ class NetworkLikelihood:
         logs = np.zeros(len(dealt))
         if view.auction is not None:
             for seat in (seat for seat in Seat if view.hidden_sizes[seat]):
-                logs += network(self.path).log_likelihood(
-                    dealt[:, seat], seat, view.auction, view.vulnerability, (self.system,) * 2
+                logs += (
+                    network(self.path)
+                    .call_log_likelihoods(dealt[:, seat], seat, view.auction, view.vulnerability, (self.system,) * 2)
+                    .sum(axis=0)
                 )
         return np.asarray(np.exp(self.exponent * (logs - logs.max())))
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch, ContractBatch, Scoring
+from agent.calls.auction_batch import SYSTEMS, UNKNOWN_SYSTEM, AuctionBatch, ContractBatch, ContractScoring
 from agent.calls.network import CallNetwork
 from agent.calls.stored import read_arrays
 from agent.errors import PlayerError
@@ -260,7 +260,7 @@ class BiddingResult:
     """The first bidder's gain over the second one."""
 
     boards: int
-    gains: dict[Scoring, Interval]
+    gains: dict[ContractScoring, Interval]
     """IMPs a board by scoring; the intervals are simultaneous."""
     shares: tuple[BidShares, BidShares]
     """Of the first and of the second bidder."""
@@ -309,7 +309,7 @@ def bid_match_frame(bid: Sequence[BidTwice], deals: SolvedDeals) -> pd.DataFrame
     return pd.DataFrame(columns | {f"imps_{each}": swings_of(tables, tricks, vulnerable, each) for each in _SCORINGS})
 
 
-_SCORINGS: tuple[Scoring, ...] = get_args(Scoring)
+_SCORINGS: tuple[ContractScoring, ...] = get_args(ContractScoring)
 
 
 def _contracts(
@@ -321,7 +321,7 @@ def _contracts(
 
 
 def swings_of(
-    tables: Tables, tricks: NDArray[np.int8], vulnerable: NDArray[np.bool_], scoring: Scoring = "plain"
+    tables: Tables, tricks: NDArray[np.int8], vulnerable: NDArray[np.bool_], scoring: ContractScoring = "plain"
 ) -> NDArray[np.int64]:
     """Return the first bidder's IMPs on each deal, int64 (n,); the arguments are those of `ContractBatch.scores`."""
     first, second = (contracts.scores(tricks, vulnerable, scoring) for contracts in tables)

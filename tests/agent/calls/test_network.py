@@ -68,20 +68,20 @@ def test_likelihoods_add_up_the_calls_of_the_seat() -> None:
         before = Auction(Seat.EAST, AUCTION.calls[:number])
         assert before.to_call is Seat.WEST
         expected += network.log_probabilities(HANDS, before, EW)[:, call_number(AUCTION.calls[number])]
-    np.testing.assert_allclose(network.log_likelihood(HANDS, Seat.WEST, AUCTION, EW), expected)
+    np.testing.assert_allclose(network.call_log_likelihoods(HANDS, Seat.WEST, AUCTION, EW).sum(axis=0), expected)
 
 
 def test_turning_the_table_changes_nothing() -> None:
     network = random_network()
-    here = network.log_likelihood(HANDS, Seat.WEST, AUCTION, EW, ("sayc", "robots"))
-    there = network.log_likelihood(HANDS, Seat.NORTH, AUCTION.dealt_by(Seat.SOUTH), NS, ("robots", "sayc"))
+    here = network.call_log_likelihoods(HANDS, Seat.WEST, AUCTION, EW, ("sayc", "robots"))
+    there = network.call_log_likelihoods(HANDS, Seat.NORTH, AUCTION.dealt_by(Seat.SOUTH), NS, ("robots", "sayc"))
     np.testing.assert_array_equal(here, there)
 
 
 def test_vulnerability_and_both_systems_count() -> None:
     network = random_network()
     found = [
-        network.log_likelihood(HANDS, Seat.WEST, AUCTION, vulnerability, systems)[0]
+        network.call_log_likelihoods(HANDS, Seat.WEST, AUCTION, vulnerability, systems)[:, 0].sum()
         for vulnerability in (NONE, NS, EW)
         for systems in (("unknown", "unknown"), ("sayc", "unknown"), ("unknown", "sayc"))
     ]
@@ -89,7 +89,8 @@ def test_vulnerability_and_both_systems_count() -> None:
 
 
 def test_a_seat_that_made_no_call_shows_nothing() -> None:
-    assert not random_network().log_likelihood(HANDS, Seat.NORTH, Auction(Seat.EAST, "1NT"), NONE).any()
+    found = random_network().call_log_likelihoods(HANDS, Seat.NORTH, Auction(Seat.EAST, "1NT"), NONE)
+    assert found.shape == (0, len(HANDS))
 
 
 def test_a_finished_auction_has_no_next_call() -> None:
