@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
@@ -37,12 +37,8 @@ def registered_entries() -> dict[str, Entry]:
     return dict(_registered)
 
 
-def find_entry(
-    name: str, role: Role, built_in: Mapping[str, Entry] | None = None, others: Collection[str] = ()
-) -> Entry:
-    """Return the entry with a name in this role.
-
-    ``built_in`` are ours, which come first. ``others`` are more names that a message lists.
+def find_entry(name: str, role: Role, built_in: Mapping[str, Entry] | None = None) -> Entry:
+    """Return the entry with a name in this role; ``built_in`` are ours, which come first.
 
     :raises PlayerError: if there is none, or if the other package cannot be loaded.
     """
@@ -58,7 +54,7 @@ def find_entry(
         entry = _loaded[name] = load_plug_in(name)
         if role in entry.roles:
             return entry
-    names = {name for name, each in known.items() if role in each.roles} | (brought - {name}) | set(others)
+    names = {name for name, each in known.items() if role in each.roles} | (brought - {name})
     what = f"unknown {role}: {name!r}" if entry is None else f"{name!r} is a {' '.join(entry.roles)}, not a {role}"
     choose = f"choose from {', '.join(sorted(names))}" if names else "no script registers one, and no package has one"
     raise PlayerError(f"{what} ({choose})")

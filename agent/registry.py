@@ -13,7 +13,7 @@ from typing import Any, Self
 import numpy as np
 
 from agent import added
-from agent.added import PLUG_INS, add_entry, load_plug_in, plug_in_names, registered_entries
+from agent.added import PLUG_INS, add_entry, load_plug_in, plug_in_names
 from agent.catalogue import BIDDERS, PLAYERS
 from agent.engines.command import EngineCommand, command_in
 from agent.engines.player import EngineBidder
@@ -47,7 +47,6 @@ __all__ = [
     "player_key",
     "plug_ins",
     "register",
-    "register_engine",
     "with_options",
 ]
 
@@ -222,15 +221,10 @@ def _built_in(role: Role) -> Mapping[str, Entry]:
 
 def _engine_entry(options: str, role: Role) -> Entry:
     """Return the entry of the engine whose command is among the options."""
-    command = command_in(options)
-    entry = find_engine(EngineCommand.parse(command), named=False)
-    return _in_role(f"engine {command}", entry, role)
-
-
-def _in_role(name: str, entry: Entry, role: Role) -> Entry:
-    """Return the entry unchanged if it has the role; otherwise raise `PlayerError`."""
+    command = EngineCommand.parse(command_in(options))
+    entry = find_engine(command)
     if role not in entry.roles:
-        raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
+        raise PlayerError(f"engine {command} is a {' '.join(entry.roles)}, not a {role}")
     return entry
 
 
@@ -285,8 +279,6 @@ class Defence:
 
 
 _AND = "&"
-_engines: dict[str, EngineCommand] = {}
-"""The engines that this process has registered."""
 
 
 def register(name: str, entry: Entry) -> None:
@@ -296,43 +288,22 @@ def register(name: str, entry: Entry) -> None:
     (`PLUG_INS`). Players name a belief or a likelihood by options: ``monte-carlo:belief=mine``,
     ``monte-carlo:likelihood=mine``.
 
-    :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
-        package; or if ``entry`` is not an `Entry`.
+    :raises PlayerError: if the name is not valid, or belongs to a built-in player or one from a package; or if
+        ``entry`` is not an `Entry`.
     """
     if not isinstance(entry, Entry):
         raise PlayerError(f"{entry!r} cannot be registered as {name!r}: an agent.registry.Entry is needed")
-    _check_name(name, _engines)
+    _check_name(name)
     add_entry(name, entry)
 
 
-def _check_name(name: str, others: Mapping[str, object]) -> None:
+def _check_name(name: str) -> None:
     if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
         raise PlayerError(
             f"{name!r} cannot be a player's name: it must not be empty, have spaces around it, or contain : , = or &"
         )
-    if name == ENGINE or name in PLAYERS or name in BIDDERS or name in others or name in plug_in_names():
+    if name == ENGINE or name in PLAYERS or name in BIDDERS or name in plug_in_names():
         raise PlayerError(f"there is a player {name!r} already; register yours under another name")
-
-
-def register_engine(name: str, command: EngineCommand) -> None:
-    """Register an engine under a short name in this process; it replaces an engine registered under the same name.
-
-    :raises PlayerError: if the name is not valid, or belongs to a player.
-    """
-    _check_name(name, registered_entries())
-    _engines[name] = command
-
-
-def registered() -> tuple[dict[str, Entry], dict[str, EngineCommand]]:
-    """Return the players and the engines that this process has registered, by name."""
-    return registered_entries(), dict(_engines)
-
-
-def adopt(players: Mapping[str, Entry | str], engines: Mapping[str, EngineCommand]) -> None:
-    """Register what another process has registered; a player may be a text that says why it cannot be used here."""
-    for name, entry in players.items():
-        add_entry(name, entry)
-    _engines.update(engines)
 
 
 def find_entry(name: str, role: Role) -> Entry:
@@ -340,9 +311,7 @@ def find_entry(name: str, role: Role) -> Entry:
 
     :raises PlayerError: if there is no such player in this role, or if the other package cannot be loaded.
     """
-    if name in _engines:
-        return _in_role(name, find_engine(_engines[name], named=True), role)
-    return added.find_entry(name, role, _built_in(role), _engines)
+    return added.find_entry(name, role, _built_in(role))
 
 
 def plug_ins() -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 import experiments  # noqa: F401 - before numpy, which it keeps to one thread
-from agent import added, registry
+from agent import added
 
 # How long an example takes is the machine's affair, above all if it has other work.
 settings.register_profile("declarer", deadline=None, max_examples=50)
@@ -47,9 +47,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _registered_players_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A manager of tables, for example, registers a player named ``client``, and a league its engines' names."""
-    for module, names in ((added, "_registered"), (registry, "_engines")):
-        monkeypatch.setattr(module, names, dict(vars(module)[names]))
+    """A manager of tables, for example, registers a player named ``client``."""
+    monkeypatch.setattr(added, "_registered", dict(added._registered))
 
 
 def pytest_collection_finish() -> None:

@@ -23,8 +23,6 @@ class EngineCommand:
 
     words: tuple[str, ...]
     seconds: float = SECONDS
-    defaults: tuple[tuple[str, str], ...] = ()
-    """Pairs of an option and its default as text; they replace the defaults that the engine declares."""
 
     @classmethod
     def parse(cls, text: str) -> EngineCommand:
@@ -47,13 +45,12 @@ class EngineCommand:
 
     @property
     def digest(self) -> str:
-        """A hash of the command, the files that it names (the program, scripts), and the option defaults."""
+        """A hash of the command and of the files that it names (the program, scripts)."""
         digest = hashlib.blake2b(digest_size=4)
         for word, path in zip(self.words, self._files(), strict=True):
             digest.update(word.encode() + b"\0")
             if path is not None:
                 digest.update(path.read_bytes())
-        digest.update(repr(self.defaults).encode() if self.defaults else b"")
         return digest.hexdigest()
 
     def _files(self) -> Iterator[Path | None]:

@@ -1,6 +1,6 @@
 """Engines as players with typed options.
 
-A user names an engine by its command, as in ``engine:cmd=./my-engine --fast,samples=20``, or by a short name.
+A user names an engine by its command, as in ``engine:cmd=./my-engine --fast,samples=20``.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from agent.options import ALWAYS_NAMED, Option, Settings, Text, real_number
 from agent.player import Entry, Sight
 
 ENGINE = "engine"
-"""The name of an engine whose command is given as an option."""
+"""The name of all engines; an option gives the command."""
 RESERVED = ("cmd", "timeout")
-"""The options that this program adds to an engine given by its command; no engine may declare them."""
+"""The options that this program adds; no engine may declare them."""
 
 
 class EngineSettings(Settings):
@@ -33,7 +33,6 @@ class EngineSettings(Settings):
 
     command: ClassVar[EngineCommand]
     declared: ClassVar[str]
-    named: ClassVar[bool]
     described: ClassVar[Mapping[str, Option]]
     """All options, by name."""
     _values: dict[str, Any]
@@ -54,11 +53,11 @@ class EngineSettings(Settings):
         return f"EngineSettings({self._values})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.command, self.declared, self.named, self._values)
+        return _restored, (self.command, self.declared, self._values)
 
     @property
     def _key(self) -> tuple[Any, ...]:
-        return self.command, self.declared, self.named, tuple(self._values.items())
+        return self.command, self.declared, tuple(self._values.items())
 
     @classmethod
     @cache
@@ -84,13 +83,13 @@ class EngineSettings(Settings):
 
     @property
     def asked(self) -> EngineCommand:
-        """The command with its time limit, which the option ``timeout`` may set."""
-        return replace(self.command, seconds=self._values.get("timeout", self.command.seconds))
+        """The command with its time limit, the option ``timeout``."""
+        return replace(self.command, seconds=self._values["timeout"])
 
     @property
     def entry(self) -> Entry:
         """The description of the engine as a player."""
-        return engine_entry(self.command, self.declared, self.named)
+        return engine_entry(self.command, self.declared)
 
     @property
     def identity(self) -> str:
@@ -99,38 +98,30 @@ class EngineSettings(Settings):
         return f"{engine.name}-{engine.version}.{self.command.digest}"
 
 
-def find_engine(command: EngineCommand, *, named: bool) -> Entry:
+def find_engine(command: EngineCommand) -> Entry:
     """Start an engine once to read its declaration, and return its description.
-
-    A ``named`` engine has no options ``cmd`` and ``timeout``: its name stands for the command and the time limit.
 
     :raises PlayerError: if the engine cannot be started or its handshake is wrong.
     """
-    return engine_entry(command, declared_by(command), named)
+    return engine_entry(command, declared_by(command))
 
 
 @lru_cache(maxsize=256)
-def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
+def engine_entry(command: EngineCommand, declared: str) -> Entry:
     """Return the description of an engine, given its declaration.
 
-    :raises PlayerError: if it declares a reserved option, or has no option of which ``command`` gives the default.
+    :raises PlayerError: if it declares a reserved option.
     """
     engine = declaration(declared)
-    own = engine.options
-    if taken := own.keys() & {*RESERVED}:
+    if taken := engine.options.keys() & {*RESERVED}:
         raise PlayerError(f"engine {command} declares the option {min(taken)!r}, which is reserved; rename it")
-    described: dict[str, Option] = {}
-    if not named:
-        limit = real_number("a positive number of seconds", 1e-3, 1e9)
-        described["cmd"] = Option(Text(), "command", str(command), ALWAYS_NAMED)
-        described["timeout"] = Option(limit, "time limit for an answer in seconds (wall time)", SECONDS, SECONDS)
-    described |= own
-    for name, text in command.defaults:
-        if name not in own:
-            known = ", ".join(own) or "none"
-            raise PlayerError(f"engine {command} has no option {name!r} (choose from {known})")
-        described[name] = _with_default(command, name, own[name], text)
-    own_class = {"command": command, "declared": declared, "named": named, "described": described}
+    limit = real_number("a positive number of seconds", 1e-3, 1e9)
+    described = {
+        "cmd": Option(Text(), "command", str(command), ALWAYS_NAMED),
+        "timeout": Option(limit, "time limit for an answer in seconds (wall time)", SECONDS, SECONDS),
+        **engine.options,
+    }
+    own_class = {"command": command, "declared": declared, "described": described}
     settings: type[EngineSettings] = type("EngineSettings", (EngineSettings,), own_class)
     settings = dataclass(frozen=True, init=False, eq=False, repr=False)(settings)
     kind = AllHandsEngine if engine.sees is Sight.ALL_HANDS else EnginePlayer
@@ -143,14 +134,5 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     )
 
 
-def _with_default(command: EngineCommand, name: str, option: Option, text: str) -> Option:
-    """Return an option with another default, given as text."""
-    try:
-        default = option.kind.checked(option.kind.read(text))
-    except ValueError:
-        raise PlayerError(f"engine {command}: option {name} is {text!r}: {option.kind.needs}") from None
-    return replace(option, default=default, baseline=ALWAYS_NAMED if option.baseline == ALWAYS_NAMED else default)
-
-
-def _restored(command: EngineCommand, declared: str, named: bool, values: dict[str, Any]) -> Settings:
-    return engine_entry(command, declared, named).settings(**values)
+def _restored(command: EngineCommand, declared: str, values: dict[str, Any]) -> Settings:
+    return engine_entry(command, declared).settings(**values)

@@ -16,8 +16,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar
 import psutil
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, model_validator
 
-from agent.engines.command import SECONDS, EngineCommand
-from agent.registry import Defence, Role, parse_player, register_engine
+from agent.registry import Defence, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.errors import FailedRunError, OutputError, SettingsError, StoreError
 from experiments.runs.contract_sets import different_sets
@@ -41,27 +40,6 @@ ContractSets = Annotated[tuple[str, ...], AfterValidator(different_sets)]
 """Names of different contract sets."""
 
 
-class NamedEngine(BaseModel):
-    """How to start an engine: its command, further arguments, defaults of its options, and seconds per answer."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    cmd: str
-    args: tuple[str, ...] = ()
-    options: dict[str, bool | int | float | str] = Field(default_factory=dict)
-    timeout: Annotated[float, Field(ge=1e-3, le=1e9)] = SECONDS
-
-    @property
-    def command(self) -> EngineCommand:
-        """The command that starts the engine, with its time limit and its options as text."""
-        words = EngineCommand.parse(self.cmd).words + self.args
-        return EngineCommand(words, self.timeout, tuple((key, _option(value)) for key, value in self.options.items()))
-
-
-def _option(value: bool | int | float | str) -> str:
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
 class KeptSettings(BaseModel):
     """The settings of a run, kept as ``settings.toml`` in its folder. Unknown keys are errors."""
 
@@ -70,22 +48,11 @@ class KeptSettings(BaseModel):
     """The command that plays runs with these settings."""
 
     seed: Annotated[int, Field(ge=0)] = 1
-    engines: dict[str, NamedEngine] = Field(default_factory=dict)
-    """The engines, by the names that players use for them."""
     keys: dict[str, str] = Field(default_factory=dict, exclude=True)
     """What each player's text in the settings means: the player with all its options, as rows of the run name it.
 
     A run keeps this, so the players stay the same even if presets or defaults change.
     """
-
-    @model_validator(mode="before")
-    @classmethod
-    def _register_engines(cls, values: Any) -> Any:
-        engines = values.get("engines") if isinstance(values, dict) else None
-        for name, given in engines.items() if isinstance(engines, dict) else ():  # pydantic refuses anything else
-            engine = given if isinstance(given, NamedEngine) else NamedEngine.model_validate(given)
-            register_engine(name, engine.command)
-        return values
 
     @model_validator(mode="after")
     def _keys_are_of_players(self) -> Self:

@@ -114,9 +114,15 @@ _NEEDED = {
 """For each type of pydantic's errors, the part of the message that says which values are valid."""
 
 
+_REMOVED = {"engines": "name the command where you name the player, as in 'engine:cmd=./mine --fast,samples=50'"}
+"""Settings that were removed, and what to write instead; kept for one minor version."""
+
+
 def _explain(error: Any, known: Iterable[str]) -> SettingsError:
     key = ".".join(str(part) for part in error["loc"])
     if error["type"] == "extra_forbidden":
+        if key in _REMOVED:
+            return SettingsError(f"there is no setting {key!r} any more: {_REMOVED[key]}")
         close = difflib.get_close_matches(key, list(known), n=1)
         hint = f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
         return SettingsError(f"unknown setting {key!r}{hint}")

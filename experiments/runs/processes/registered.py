@@ -1,4 +1,4 @@
-"""Sends the players and engines that a script or notebook registered to the processes that play."""
+"""Sends the players that a script or notebook registered to the processes that play."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 
 from joblib.externals.loky.backend.reduction import dumps
 
-from agent.engines.command import EngineCommand
-from agent.registry import adopt, registered
+from agent.added import add_entry, registered_entries
 from experiments.runs.code_version import adopt_identities, identity_of
 
 _REMEDY = "put the player into a package (docs/tutorials/your-own-player.md), or play in one process"
@@ -21,7 +20,6 @@ class _Packed(NamedTuple):
 
     players: Mapping[str, bytes | str]
     """Each player's entry, pickled, or why it cannot be."""
-    engines: Mapping[str, EngineCommand]
     identities: Mapping[str, str]
     """What identifies the code of each player; its sources may be out of another process's reach."""
 
@@ -31,11 +29,11 @@ def pack() -> bytes:
 
     The classes and functions of a script or notebook are sent whole, those of modules by name.
     """
-    players, engines = registered()
-    if not players and not engines:
+    players = registered_entries()
+    if not players:
         return b""
     identities = {name: identity_of(name, entry) for name, entry in players.items()}
-    return pickle.dumps(_Packed({name: _pickled(entry) for name, entry in players.items()}, engines, identities))
+    return pickle.dumps(_Packed({name: _pickled(entry) for name, entry in players.items()}, identities))
 
 
 def _pickled(entry: object) -> bytes | str:
@@ -54,12 +52,12 @@ def unpack(packed: bytes) -> None:
     if not packed:
         return
     found: _Packed = pickle.loads(packed)
-    players: dict[str, Any] = {name: _loaded(entry) for name, entry in found.players.items()}
-    adopt(players, found.engines)
+    for name, entry in found.players.items():
+        add_entry(name, _loaded(entry))
     adopt_identities(found.identities)
 
 
-def _loaded(entry: bytes | str) -> object:
+def _loaded(entry: bytes | str) -> Any:
     if isinstance(entry, str):
         return entry
     try:

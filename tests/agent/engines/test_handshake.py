@@ -17,7 +17,7 @@ from agent.engines.running import stop_engines
 from agent.engines.settings import EngineSettings
 from agent.errors import PlayerError
 from agent.options import Settings
-from agent.registry import PlayerSpec, Role, parse_player, register_engine
+from agent.registry import PlayerSpec, Role, parse_player
 from tests.engines import engine, played
 
 
@@ -70,17 +70,6 @@ def test_an_engine_may_give_its_options_any_name(tmp_path: Path) -> None:
     assert json.loads(seen.read_text()) == dict.fromkeys(names, 2) | {"lambda": 3, "self": 3}
     with pytest.raises(PlayerError, match="option lambda is 'x': a whole number"):
         player.replace(**{"lambda": "x"})
-
-
-def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
-    command = EngineCommand.parse(engine(tmp_path, declared=DECLARED).removeprefix("engine:cmd="))
-    register_engine("mine", EngineCommand(command.words, 5.0, (("style", "b"),)))
-    player = parse_player("mine:samples=3", Role.DECLARER)
-    assert (player.key, player.settings.written()) == ("mine:samples=3", {"samples": "3"})
-    assert pickle.loads(pickle.dumps(player)) == player
-    assert played("mine:samples=3").fault is None
-    with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
-        register_engine("payoff", command)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,6 @@ from experiments.competitions.match.report import MatchReport
 from experiments.competitions.match.run import MatchRun, run_match
 from experiments.competitions.tune.report import TuneReport
 from experiments.competitions.tune.run import TuneRun, run_tune
-from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
@@ -38,14 +36,12 @@ def rows(folder: Path) -> list[PlayedBoard]:
 
 @pytest.mark.slow
 def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: Path) -> None:
-    command = LOWEST.removeprefix("engine:cmd=")
     settings = LeagueSettings.model_validate(
         {
-            "players": {"low": "low", "MC": "monte-carlo:samples=2", "payoff": "payoff:samples=2"},
-            "defenders": ["arbitrary", "low"],
+            "players": {"low": LOWEST, "MC": "monte-carlo:samples=2", "payoff": "payoff:samples=2"},
+            "defenders": ["arbitrary", LOWEST],
             "contracts": ["7NT"],
             "deals": 2,
-            "engines": {"low": {"cmd": command}},
         }
     )
     for jobs in (1, 2):
@@ -57,8 +53,10 @@ def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: 
     assert written == settings
     with Store.to_read(tmp_path / "1") as store:
         league = league_of_run(store)
-        assert all("+lowest-1." in each.program for each in store.boards() if "low" in (each.player, each.defender))
-        assert all("lowest" not in each.program for each in store.boards() if "low" not in (each.player, each.defender))
+        by_engine = {each: "engine:" in f"{each.player} {each.defender}" for each in store.boards()}
+        assert {each.key: "+lowest-1." in each.program for each in by_engine} == {
+            each.key: plays for each, plays in by_engine.items()
+        }
     assert isinstance(league, League)
     assert not league.mixes_programs
     assert "different program versions" not in LeagueReport(league).text()
@@ -136,17 +134,3 @@ def test_a_run_of_before_the_table_of_measures_is_read_and_added_to(tmp_path: Pa
     assert [(board.wall_seconds, board.fault) for board in rows(tmp_path)] == [(None, "")]
     run_match(MatchRun(declarers=("monte-carlo:samples=1",), random=2), tmp_path)
     assert [board.wall_seconds is None for board in rows(tmp_path)] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("engines", "reason"),
-    [
-        ({"payoff": {"cmd": "x"}}, "there is a player 'payoff' already"),
-        ({"a,b": {"cmd": "x"}}, "cannot be a player's name"),
-        ({"mine": {"cmd": "x", "speed": 3}}, "unknown setting"),
-        ({"mine": {"args": ["x"]}}, "cmd is missing"),
-    ],
-)
-def test_a_wrong_section_of_engines_is_refused(engines: Any, reason: str) -> None:
-    with pytest.raises((SettingsError, StoreError), match=reason):
-        MatchRun(declarers=("payoff",), engines=engines)

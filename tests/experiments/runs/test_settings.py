@@ -11,14 +11,13 @@ from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.run import MatchRun
 from experiments.competitions.tune.run import TuneRun
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.session import NamedEngine
 from experiments.runs.settings import keep_settings, read_values, toml_lines
 
 WRONG = [
-    ("engines = 3", r"engines is 3: a section with a value on every line is needed"),
-    ("engines = [1]", r"engines is \[1\]: a section with a value on every line is needed"),
-    ("engines = {x = 3}", r"settings.toml: "),
-    ("engines = {x = {cmd = 3}}", r"cmd"),
+    (
+        "engines = {x = {cmd = 'y'}}",
+        r"there is no setting 'engines' any more: name the command where you name the player",
+    ),
     (f"seed = {'9' * 5000}", r"is not a TOML file: Exceeds the limit"),
     (f"seed = {'[' * 3000}", r"is not a TOML file of settings: its brackets are nested too deeply"),
     ("seed = 'x", r"is not a TOML file: "),
@@ -40,7 +39,6 @@ TOO_MUCH = [
     (TuneRun, {"declarers": ["monte-carlo"], "samples": [1], "seconds_per_deal": inf}, r"at most 1e\+09 is needed"),
     (LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": 1e308}}, r"1e\+308: at most 1e\+06 is needed"),
     (LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": 1e-320}}, "at least 1e-06 is needed"),
-    (NamedEngine, {"cmd": "mine", "timeout": inf}, r"less than or equal to 1000000000"),
 ]
 
 

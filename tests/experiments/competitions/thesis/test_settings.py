@@ -89,7 +89,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_needed(values: dict[s
     ("text", "complaint"),
     [
         ("dealz = 3", "unknown setting 'dealz', did you mean 'deals'"),
-        ("colour = 3", "unknown setting 'colour' .choose from seed engines contracts deals"),
+        ("colour = 3", "unknown setting 'colour' .choose from seed contracts deals"),
         ("deals = 0", "deals is 0: at least 1 is needed"),
         ("deals = 'many'", "deals is 'many'"),
         ("contracts = ['8H']", "unknown contract set: '8H'"),

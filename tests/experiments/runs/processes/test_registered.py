@@ -83,17 +83,3 @@ def test_a_player_whose_module_other_processes_cannot_import_says_so(tmp_path: P
         "agent.errors.PlayerError: a process cannot load its work (ModuleNotFoundError: No module named 'hidden'): if "
         "it is a player of a module that other processes cannot import, put it into a package, or play in one process"
     )
-
-
-@pytest.mark.slow
-def test_an_engine_with_a_name_answers_in_other_processes_too(tmp_path: Path) -> None:
-    engine = ROOT / "docs" / "engines" / "lowest.py"
-    named = (
-        "from agent.engines.command import EngineCommand\nfrom agent.registry import register_engine\n"
-        "from experiments.runs.processes.pool import Pool, stream\n"
-        f"register_engine('lowest', EngineCommand.parse({f'{sys.executable} {engine}'!r}))\n"
-        "def key(_):\n    from agent.registry import Role, parse_player\n"
-        "    return parse_player('lowest', Role.DECLARER).key\n"
-        "if __name__ == '__main__': print([*stream(key, [1], Pool(2))])\n"
-    )
-    assert ran(tmp_path, named).stdout == "[(1, 'lowest')]\n"
