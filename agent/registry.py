@@ -205,7 +205,13 @@ def entry_of(text: str, role: Role) -> Entry:
     :raises PlayerError: if there is none in this role, or if an engine cannot be started.
     """
     name, _, rest = text.strip().partition(":")
-    return _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
+    if name != ENGINE:
+        return find_entry(name, role)
+    command = EngineCommand.parse(command_in(rest))
+    entry = find_engine(command)
+    if role not in entry.roles:
+        raise PlayerError(f"engine {command} is a {' '.join(entry.roles)}, not a {role}")
+    return entry
 
 
 def _role(role: object) -> Role:
@@ -217,15 +223,6 @@ def _role(role: object) -> Role:
 
 def _built_in(role: Role) -> Mapping[str, Entry]:
     return BIDDERS if role is Role.BIDDER else PLAYERS
-
-
-def _engine_entry(options: str, role: Role) -> Entry:
-    """Return the entry of the engine whose command is among the options."""
-    command = EngineCommand.parse(command_in(options))
-    entry = find_engine(command)
-    if role not in entry.roles:
-        raise PlayerError(f"engine {command} is a {' '.join(entry.roles)}, not a {role}")
-    return entry
 
 
 @dataclass(frozen=True, slots=True)
