@@ -122,7 +122,7 @@ def _explain(error: Any, known: Iterable[str]) -> SettingsError:
     key = ".".join(str(part) for part in error["loc"])
     if error["type"] == "extra_forbidden":
         if key in _REMOVED:
-            return SettingsError(f"there is no setting {key!r} any more: {_REMOVED[key]}")
+            return SettingsError(f"the setting {key!r} was removed: {_REMOVED[key]}")
         close = difflib.get_close_matches(key, list(known), n=1)
         hint = f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
         return SettingsError(f"unknown setting {key!r}{hint}")

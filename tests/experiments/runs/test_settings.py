@@ -16,7 +16,7 @@ from experiments.runs.settings import keep_settings, read_values, toml_lines
 WRONG = [
     (
         "engines = {x = {cmd = 'y'}}",
-        r"there is no setting 'engines' any more: name the command where you name the player",
+        r"the setting 'engines' was removed: name the command where you name the player",
     ),
     (f"seed = {'9' * 5000}", r"is not a TOML file: Exceeds the limit"),
     (f"seed = {'[' * 3000}", r"is not a TOML file of settings: its brackets are nested too deeply"),
