@@ -39,8 +39,8 @@ def league_tables(league: AnyLeague) -> list[Table]:
     found = [standings_table(league, standings)]
     faultless = league.without_faults() if isinstance(league, League) else None
     if isinstance(league, League) and faultless is not None:
-        faults = sum(bool(board.fault) for board in league.boards)
-        found[0] = replace(found[0], title=f"{found[0].title}; {faults} boards ended by faults of engines")
+        faults = counted(sum(bool(board.fault) for board in league.boards), "board")
+        found[0] = replace(found[0], title=f"{found[0].title}; {faults} ended by faults of engines")
         without = standings_table(faultless, faultless.standings())
         found.append(replace(without, title=f"Without the boards that ended by a fault: {without.title}"))
     others = [player for player in players if player != league.reference]

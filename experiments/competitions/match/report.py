@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -109,9 +110,13 @@ _STOPPED = (
 
 def _heading(match: Match) -> list[str]:
     lines = [_first_line(match), *filter(None, [_note(match).rstrip(".")])]
-    if faults := sum(bool(board.fault) for board in match.boards.values()):
-        lines.append(f"{counted(faults, 'board')} ended by faults of engines (*)")
-    return lines
+    return [*lines, *_faults((board.fault for board in match.boards.values()), "faults of engines")]
+
+
+def _faults(faults: Iterable[str], of_whom: str) -> list[str]:
+    """Return a line about the boards that faults ended, and the reason of the first one; none without a fault."""
+    found = list(filter(None, faults))
+    return [f"{counted(len(found), 'board')} ended by {of_whom} (*); the first: {found[0]}"] if found else []
 
 
 def _first_line(match: Match) -> str:
@@ -128,8 +133,7 @@ def _team_heading(match: TeamMatch) -> list[str]:
     both = match.compares
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
     lines = [f"{counted(len(results), 'board')} {where}"]
-    if faults := sum(bool(board.fault) for result in results for board in result.boards):
-        lines.append(f"{counted(faults, 'board')} ended by a fault of a player (*)")
+    lines += _faults((board.fault for result in results for board in result.boards), "a fault of a player")
     if both and (note := _same_cards(match)):
         lines.append(note.rstrip("."))
     return lines
