@@ -113,6 +113,14 @@ def test_self_play_gains_what_the_mixture_of_the_candidates_gains_less_the_penal
     assert losses[3] > losses[2] + 0.001
 
 
+def test_what_self_play_learned_is_written_in_single_precision_with_its_note(fits: Callable[[str], Any]) -> None:
+    doubles = {name: array.astype(np.float64) for name, array in WEIGHTS.items()}
+    made = fits("self_play").Learner.network(doubles, "learned from a test")
+    assert made.note == "learned from a test"
+    assert {array.dtype.name for array in made.weights.values()} == {"float32"}
+    assert made.weights.keys() == WEIGHTS.keys()
+
+
 def test_a_reader_loses_nothing_of_calls_that_are_made_at_its_temperature(fits: Callable[[str], Any]) -> None:
     module, logits = fits("self_play"), logits_of_players(HANDS)
     lost = [
