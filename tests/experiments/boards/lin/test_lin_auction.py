@@ -1,4 +1,4 @@
-"""The auction that LIN gets for a board, and what is said of it."""
+"""The auction that LIN gets for a board, and the message about what changes."""
 
 from __future__ import annotations
 
