@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -244,6 +245,13 @@ def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_p
         assert len(store.played()) == FIRST_DEALS + 2
 
 
+def made_up(task: Task) -> PlayedBoard:
+    """A board whose score is by chance, but the same each time."""
+    made = crc32(repr(task.key).encode()) % 3
+    score = (-100, 990, 1440)[made]
+    return PlayedBoard(*task.key, 12 + made // 2, score, 0.01, 0.0, "", "", program=task.program)
+
+
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_deals_whatever_the_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after an interruption in the middle of a batch, of which several processes have stored a later deal only."""
@@ -253,14 +261,11 @@ def test_the_same_seed_gives_the_same_deals_whatever_the_times(tmp_path: Path, m
         deals=2 * FIRST_DEALS + 6,
         seed=3,
     )
-    play = tasks.play_task
     found: list[dict[tuple[str, int], StoredDeal]] = []
     for dear in settings.contracts:
 
         def timed(task: Task, dear: str = dear) -> PlayedBoard:
-            board = play(task)
-            assert isinstance(board, PlayedBoard)
-            return replace(board, seconds=50.0 if task.deal.source == dear else 0.01)
+            return replace(made_up(task), seconds=50.0 if task.deal.source == dear else 0.01)
 
         monkeypatch.setattr(tasks, "play_task", timed)
         with Store(tmp_path / dear, settings.facts, create=True) as store:
@@ -320,6 +325,7 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "boards", boards)
+            patch.setattr(tasks, "play_task", made_up)
             design = LeagueDesign(settings, store)
             batches = 0
             for batches, batch in enumerate(design.batches()):
