@@ -12,6 +12,8 @@ _RENAMED = {
     ("league", "resume"): "run resume RUN",
     ("league", "table"): "run report RUN",
 }
+_GONE = {"whist": "`ddsolver.whist` has the analysis in Python (docs/explanation/whist.md)"}
+"""Commands that were removed, and what to do instead."""
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
     **{
@@ -38,8 +40,6 @@ REMOVED = {
     ("simulate", "--picture"): "draw it from `experiments.questions.simulate.analysis.simulate(...).to_frame()`",
     ("simulate", "--jobs"): "--threads N is the number of threads",
     ("table", "--jobs"): "--threads N is the number of threads",
-    ("whist", "--conjectures"): "`ddsolver.whist.conjectures.check_conjectures(N)` tests them in Python",
-    ("whist", "--unequal"): "`ddsolver.whist.unequal.check_higher_cards(N)` tests it in Python",
     ("table-manager", "--replay"): "the log is text, and diff compares two of them",
 }
 """Options that were removed, by command, and what to do instead."""
@@ -50,6 +50,8 @@ def told_about(arguments: Sequence[str]) -> str | None:
     for old, new in _RENAMED.items():
         if tuple(arguments[: len(old)]) == old:
             return f"`declarer {' '.join(old)}` is now `declarer {new}`"
+    if arguments and arguments[0] in _GONE:
+        return f"there is no `declarer {arguments[0]}` any more: {_GONE[arguments[0]]}"
     options = {word.partition("=")[0] for word in arguments}
     for (command, option), instead in REMOVED.items():
         if command in arguments[:1] and option in options:
