@@ -25,7 +25,7 @@ from experiments.runs.session import KeptSettings, open_run, refuse_without_resu
 from experiments.runs.store import Store
 from experiments.show.exports import Exports, facts_markdown
 from experiments.show.plots import Picture
-from experiments.show.rendering import page_styles, render, write_files
+from experiments.show.rendering import tables_page, write_files
 from experiments.show.table import Table, as_text, markdown_text
 
 __all__ = ["resume_run"]
@@ -218,14 +218,8 @@ class RunReport(ABC):
         return write_files(folder, self.files(provenance))
 
     def _page(self, exports: Exports, picture: tuple[str, Picture] | None) -> str:
-        return render(
-            "show/tables.html.j2",
-            styles=page_styles(),
-            page={"title": self.name, "heading": self.heading(), "note": self.note},
-            tables=exports.tables,
-            picture=picture[1] if picture else None,
-            facts=exports.facts,
-        )
+        shown = picture[1] if picture else None
+        return tables_page(self.name, self.heading(), exports.tables, self.note, shown, exports.facts)
 
     def _markdown(self, exports: Exports, picture: tuple[str, Picture] | None) -> str:
         parts = [f"# {markdown_text(self.name)}", "  \n".join(map(markdown_text, self.heading())), self.note]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +17,8 @@ from markupsafe import Markup
 from experiments.errors import StoreError
 from experiments.show.board import suit_class
 from experiments.show.page_policy import PagePolicy, marked
-from experiments.show.table import markdown_text
+from experiments.show.plots import Picture
+from experiments.show.table import Table, markdown_text
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
@@ -32,6 +33,23 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
     policy = PagePolicy()
     environment.filters |= {"markdown": markdown_text, "of_suit": _of_suit, **policy.filters}
     return policy.added(environment.get_template(template).render(**values).rstrip() + "\n")
+
+
+def tables_page(
+    title: str,
+    heading: Sequence[str],
+    tables: Sequence[Table],
+    note: str,
+    picture: Picture | None = None,
+    facts: Sequence[tuple[str, str]] = (),
+) -> str:
+    """Return a page of tables below lines of text; the note and the picture stand below the first table.
+
+    ``facts`` say where the page comes from, as pairs of a name and a text.
+    """
+    page = {"title": title, "heading": heading, "note": note}
+    template, styles = "show/tables.html.j2", page_styles()
+    return render(template, styles=styles, page=page, tables=tables, picture=picture, facts=facts)
 
 
 def template_source(name: str) -> str:

@@ -11,11 +11,11 @@ from experiments.boards.files import write_file
 from experiments.boards.scoring import parse_scoring
 from experiments.command_line import board_options, common
 from experiments.command_line.run_options import Threads
-from experiments.questions.lead.analysis import UNITS, LeadAnalysis, compare_leads, per_cent, share_range
+from experiments.questions.lead.analysis import LeadAnalysis, compare_leads
 from experiments.questions.situation import Situation
 from experiments.runs.progress import progress_bar
 from experiments.show.board import counted
-from experiments.show.rendering import page_styles, render, write_page
+from experiments.show.rendering import tables_page, write_page
 
 app = common.new_app()
 
@@ -78,6 +78,13 @@ def lead_text(analysis: LeadAnalysis) -> str:
     return "\n".join([_heading(analysis), *analysis.read, *analysis.remarks, table, *note])
 
 
+_NOTE = (
+    "Results are double dummy: after the lead, declarer and defenders play as if they saw every card. "
+    '"Best" is the share of layouts in which no other lead takes more tricks. A lead marked = is equivalent to the '
+    "best lead, or not significantly worse on these layouts."
+)
+
+
 def _heading(analysis: LeadAnalysis) -> str:
     calls = str(analysis.auction or "no auction, so only the contract counts")
     known = "; ".join(filter(None, (calls, format_constraints(analysis.constraints))))
@@ -106,25 +113,6 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
 
 
 def lead_page(analysis: LeadAnalysis) -> str:
-    """Return the analysis as a self-contained web page, with a bar for each lead."""
-    rows = [
-        {
-            "card": lead.card.symbol,
-            "beats": 100 * lead.beats.mean,
-            "beats_width": share_range(lead.beats),
-            "tricks": lead.tricks.text(2),
-            "won": lead.against_others.text(2, "+"),
-            "best": per_cent(lead.best),
-            "as_good": lead.as_good,
-        }
-        for lead in analysis.leads
-    ]
-    return render(
-        "questions/lead/page.html.j2",
-        title=f"Leads against {analysis.contract}",
-        heading=_heading(analysis),
-        read=[*analysis.read, *analysis.remarks],
-        unit=UNITS[analysis.scoring],
-        rows=rows,
-        styles=page_styles(),
-    )
+    """Return the analysis as a self-contained web page."""
+    lines = [_heading(analysis), *analysis.read, *analysis.remarks]
+    return tables_page(f"Leads against {analysis.contract}", lines, [analysis.table], _NOTE)
