@@ -13,6 +13,7 @@ import argparse
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -23,7 +24,8 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability, dealer_of_board
 from experiments.command_line.board_options import drawn_board
 from experiments.competitions.bidding.match import bench_deals, bid_nets
-from experiments.questions.bid.whole_file import DealToBid, bid_deals
+from experiments.questions.bid.whole_file import bid_missing
+from experiments.runs.store import Store
 from tests.bench.measured import keep
 
 _TOGETHER = 1000
@@ -72,14 +74,12 @@ def in_a_file(name: str) -> Row:
         for number in range(_IN_A_FILE)
     ]
     bidder = parse_bidder(name)
-    deals = [
-        DealToBid(place, board.name, board.deal, board.dealer, board.vulnerability, bidder, 1)
-        for place, board in enumerate(boards)
-    ]
-    start = time.process_time()
-    auctions = [Auction(deals[place].dealer, str(found)) for place, found in bid_deals(deals, 1)]
-    seconds = time.process_time() - start
-    return Row(f"{name}, a file, with notes", len(deals), sum(len(each.calls) for each in auctions), seconds, 0)
+    with TemporaryDirectory() as folder, Store(Path(folder), {"kind": "bid"}, create=True) as store:
+        start = time.process_time()
+        bid_missing(store, boards, bidder, 1, 1)
+        seconds = time.process_time() - start
+        auctions = [Auction(boards[place].dealer, calls) for place, calls in store.details()]
+    return Row(f"{name}, a file, with notes", len(boards), sum(len(each.calls) for each in auctions), seconds, 0)
 
 
 def main() -> None:

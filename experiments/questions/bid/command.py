@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from shutil import rmtree
 
 import numpy as np
 import typer
 
-from agent.errors import PlayerError
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import BidderSpec, parse_bidder
 from agent.rules.auction import Call, parse_call
-from agent.rules.constraints import DealConditions
-from experiments.boards.board import FilePart
-from experiments.boards.files import BoardFiles, is_file
-from experiments.boards.messages import Messages
-from experiments.boards.pbn.writer import PbnWriter
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.files import is_file
+from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line import board_options, common
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.errors import FormatError
 from experiments.questions.bid.analysis import bid_json, bid_text, explained_call
-from experiments.questions.bid.whole_file import DealToBid, KeptAuctions, ReadPart, bid_board, bid_deals, parts_to_bid
+from experiments.questions.bid.whole_file import bid_missing, with_auctions
 from experiments.questions.situation import Situation
 from experiments.runs.code_version import code_of
 from experiments.runs.deals import random_board
-from experiments.runs.lock import write_whole
-from experiments.runs.progress import progress_bar
+from experiments.runs.store import Store
 from experiments.show.board import counted
-from experiments.show.rendering import writing
 
 app = common.new_app()
 
@@ -95,18 +90,12 @@ def bid(options: BidOptions) -> None:
     for each call that shows something; a file's own auctions, play and results are left out.
     """
     bidder = common.argument("--bidder", _checked_bidder, options.bidder or board_options.BIDDER)
-    conditions = board_options.deal_conditions(options.where, options.random)
+    board_options.deal_conditions(options.where, options.random)
     common.refuse_if(
         (options.what is None) == (options.random is None), "HAND|FILE", "give a hand, a file or --random N"
     )
-    if options.random is not None:
-        parts = partial(_random_parts, options.random, options.seed, conditions)
-        _bid_boards(options, bidder, parts, f"{options.random} random deals")
-        return
-    assert options.what is not None
-    if is_file(options.what):
-        source = Path(options.what)
-        _bid_boards(options, bidder, BoardFiles([source]).parts, str(source), [source])
+    if options.what is None or is_file(options.what):
+        _bid_boards(options, bidder, None if options.what is None else Path(options.what))
         return
     common.refuse_given(options, ("output", "jobs"), "board files and --random")
     view = common.settings_of(Situation.of(options, hand=options.what).to_call, {}, {"hand": "HAND"})
@@ -120,12 +109,6 @@ def _legal_call(view: BiddingView, text: str) -> Call:
     return view.auction.call(parse_call(text)).calls[-1]
 
 
-def _random_parts(number: int, seed: int, conditions: DealConditions) -> Iterator[FilePart]:
-    """Yield random boards, the same for the same seed."""
-    for at in range(number):
-        yield FilePart("random deals", random_board(at, seed, str(conditions)))
-
-
 def _checked_bidder(text: str) -> BidderSpec:
     """Return the bidder in a text, after making it once: the calls of a script are read then."""
     bidder = parse_bidder(text)
@@ -133,97 +116,48 @@ def _checked_bidder(text: str) -> BidderSpec:
     return bidder
 
 
-def _bid_boards(
-    options: BidOptions,
-    bidder: BidderSpec,
-    parts: Callable[[], Iterator[FilePart]],
-    named: str,
-    sources: Sequence[Path] = (),
-) -> None:
-    """Bid boards, of files or random ones, and write them to a file."""
+def _bid_boards(options: BidOptions, bidder: BidderSpec, source: Path | None) -> None:
+    """Bid the boards of a file, or random ones, and write them to a file."""
     common.refuse_given(options, _OF_HAND, "a HAND; boards have their own values")
-    output = options.output
+    output, number = options.output, options.random or 0
     if output is None:
         raise typer.BadParameter("name the file for the boards with -o FILE.pbn", param_hint="--output")
     why = "use a name that ends in .pbn, and `declarer convert` to make another format of it"
-    board_options.check_output(output, sources, only_pbn=why)
-
-    def read() -> Iterator[ReadPart]:
-        return parts_to_bid(parts(), bidder, options.seed)
-
-    boards, deals, digest, has_problems = _survey(read, named)
-    common.exit_if(not deals)
+    board_options.check_output(output, [] if source is None else [source], only_pbn=why)
+    where = str(board_options.deal_conditions(options.where, options.random))
+    random = tuple(random_board(place, options.seed, where) for place in range(number))
+    read = BoardFile(random, ()) if source is None else board_options.read_boards([source])
+    common.exit_if(not read.boards)
+    rows = repr([(board.hands, int(board.dealer), str(board.vulnerability)) for board in read.boards])
     facts = {
         "kind": "bid",
         "bidder": bidder.key,
         "program": code_of((), (bidder,)),
         "seed": str(options.seed),
-        "boards": digest,
+        "boards": hashlib.sha256(rows.encode()).hexdigest()[:16],
     }
-    with closing(KeptAuctions(output.with_name(f"{output.name}.part"), facts, boards)) as kept:
-        failed = _bid_missing(read(), deals, kept, processes_for(options.jobs, deals, _LEAST_BOARDS), output)
-        with writing(output):
-            write_whole(output, lambda new: _write_to(new, read(), kept, bidder))
-        kept.remove()
-    bid_ones = f"{kept.number} of them bid"
-    common.say(f"declarer: {counted(boards, 'board')} written to {output}, {bid_ones} by {bidder.key}")
-    common.exit_if(has_problems or failed)
+    folder = output.with_name(f"{output.name}.part")
+    with Store(folder, facts, create=True, remedy="delete this folder, or repeat the command that began it") as store:
+        faults = _bid_missing(options, bidder, read.boards, store)
+        auctions = dict(store.details())
+        if auctions:
+            write_pbn(output, with_auctions(read.boards, auctions, bidder), read.surroundings)
+            bid_ones = f"{len(auctions)} of them bid by {bidder.key}"
+            common.say(f"declarer: {counted(len(read.boards), 'board')} written to {output}, {bid_ones}")
+    rmtree(folder, ignore_errors=True)
+    common.exit_if(read.problems or faults)
 
 
-def _survey(read: Callable[[], Iterator[ReadPart]], named: str) -> tuple[int, int, str, bool]:
-    """Read files to their end, and report their problems.
-
-    Return the number of boards and of those whose 52 cards are known, a digest of the deals, and whether there was a
-    problem.
-    """
-    problems, remarks, unknown = Messages(), Messages(), Messages()
-    digest = hashlib.sha256()
-    boards = deals = 0
-    has_problems = False
-    for part, deal in read():
-        problems.add(part.problems)
-        remarks.add(part.remarks)
-        boards += part.board is not None
-        if isinstance(deal, DealToBid):
-            deals += 1
-            digest.update(deal.fact)
-        elif deal is not None:
-            unknown.add([f"{named}: {deal}"])
-        has_problems = has_problems or bool(part.problems) or isinstance(deal, FormatError)
-    for messages in (problems, remarks, unknown):
-        board_options.tell(messages)
-    return boards, deals, digest.hexdigest()[:16], has_problems
-
-
-def _bid_missing(parts: Iterator[ReadPart], number: int, kept: KeptAuctions, jobs: int, output: Path) -> int:
-    """Bid the deals that are not kept yet; return the number of failures."""
-    failed = 0
-    left = (deal for _, deal in parts if isinstance(deal, DealToBid) and deal.place not in kept)
+def _bid_missing(
+    options: BidOptions, bidder: BidderSpec, boards: Sequence[Board], store: Store
+) -> Sequence[BridgeError]:
+    """Bid the boards that are not kept yet; report and return the reasons why some cannot be bid."""
+    jobs = processes_for(options.jobs, len(boards), _LEAST_BOARDS)
     try:
-        with progress_bar(number, "bidding", "board", kept.number) as bar:
-            for place, found in bid_deals(left, jobs):
-                if isinstance(found, PlayerError):
-                    common.say(f"declarer: {found}")
-                    failed += 1
-                else:
-                    kept.add(place, found)
-                bar.update()
+        faults = bid_missing(store, boards, bidder, options.seed, jobs)
     except KeyboardInterrupt:
-        done = f"{kept.number} of {counted(number, 'board')}"
-        common.say(f"declarer: stopped; {done} are bid. Repeat the command to go on and write {output}")
+        done = f"{len(dict(store.details()))} of {counted(len(boards), 'board')}"
+        common.say(f"declarer: stopped; {done} are bid. Repeat the command to go on and write {options.output}")
         raise typer.Exit(1) from None
-    return failed
-
-
-def _write_to(path: Path, parts: Iterator[ReadPart], kept: KeptAuctions, bidder: BidderSpec) -> None:
-    """Write all boards of a file, those that were bid with their auctions, the others unchanged."""
-    auctions = kept.in_order()
-    with PbnWriter(path) as writer:
-        for part, deal in parts:
-            writer.add_around(part)
-            board = part.board
-            if board is not None and isinstance(deal, DealToBid) and deal.place in kept:
-                board = bid_board(board, next(auctions).dealt_by(board.dealer), bidder)
-            if board is not None:
-                writer.add(board)
-        writer.finish()
+    board_options.tell(faults)
+    return faults

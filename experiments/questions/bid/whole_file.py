@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -13,15 +12,13 @@ from agent.errors import PlayerError
 from agent.players.bidding.auction import hold_auction
 from agent.registry import BidderSpec
 from agent.rules.auction import Auction
-from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
-from ddsolver.deal import Deal
-from experiments.boards.board import Board, Commentary, FilePart
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board, Commentary
 from experiments.boards.double_dummy import whole_deal
-from experiments.errors import FormatError
 from experiments.questions.explain.notes import with_notes
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
-from experiments.runs.progress import now_and_then
+from experiments.runs.progress import progress_bar
 from experiments.runs.rows import Details
 from experiments.runs.store import Store
 
@@ -33,82 +30,46 @@ _OF_TABLE = {
 """The tags and sections that belong to the auction and the play in the file, not to the deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealToBid:
-    """A deal of a file, and who bids it."""
+def bid_missing(store: Store, boards: Sequence[Board], bidder: BidderSpec, seed: int, jobs: int) -> list[BridgeError]:
+    """Keep the auctions of the boards that the store does not have; return the reasons why some cannot be bid.
 
-    place: int
-    """The place of its board in the file, from 0."""
-    name: str
-    deal: Deal
-    dealer: Seat
-    vulnerability: Vulnerability
-    bidder: BidderSpec
-    seed: int
+    An auction is kept as a text, with notes. The seed and the board's place determine all random choices.
 
-    @property
-    def fact(self) -> bytes:
-        """What the auction depends on, beside the bidder and the seed."""
-        row = (self.place, self.deal.hands, int(self.dealer), str(self.vulnerability))
-        return f"{row}\n".encode()
-
-
-ReadPart = tuple[FilePart, DealToBid | FormatError | None]
-"""A part of a file, with its deal, or why the cards of its board are not known."""
-
-
-def parts_to_bid(parts: Iterable[FilePart], bidder: BidderSpec, seed: int) -> Iterator[ReadPart]:
-    """Yield the parts of files with their deals.
-
-    :raises FormatError: as `BoardFiles.parts`.
+    :raises StoreError: if an auction cannot be written.
     """
-    place = 0
-    for part in parts:
-        board = part.board
-        if board is None:
-            yield part, None
-            continue
-        try:
-            deal = whole_deal(board, "bidding")
-            yield part, DealToBid(place, board.name, deal, board.dealer, board.vulnerability, bidder, seed)
-        except FormatError as error:
-            yield part, error
-        place += 1
+    kept, faults = {place for place, _ in store.details()}, []
+    left = ((place, board) for place, board in enumerate(boards) if place not in kept)
+    with progress_bar(len(boards), "bidding", "board", len(kept)) as bar:
+        for (place, board), found in stream(partial(_bid, bidder, seed), left, Pool(jobs)):
+            if isinstance(found, str):
+                store.add_rows([Details(place, found)])
+            else:
+                died = PlayerError(f"board {board.name}: the bidder's process died")
+                faults.append(died if isinstance(found, WorkerDied) else found)
+            bar.update()
+    return faults
 
 
-def bid_deals(deals: Iterable[DealToBid], jobs: int) -> Iterator[tuple[int, str | PlayerError]]:
-    """Yield the place of each deal, and its auction with notes as a text, in any order.
-
-    If a bidder makes an illegal call, or fails, the deal has an error in place of its auction.
-    """
-    for deal, found in stream(_bid, deals, Pool(jobs)):
-        if isinstance(found, WorkerDied):
-            yield deal.place, PlayerError(f"board {deal.name}: the bidder's process died")
-        else:
-            yield deal.place, found
-
-
-def _bid(deal: DealToBid) -> str | PlayerError:
+def _bid(bidder: BidderSpec, seed: int, numbered: tuple[int, Board]) -> str | BridgeError:
+    place, board = numbered
     try:
-        ours = tuple(Seat) if deal.bidder.is_built_in else ()
-        return str(with_notes(_auction(deal), deal.vulnerability, ours))
+        deal = whole_deal(board, "bidding")
+        made = bidder.make(np.random.SeedSequence(seed, spawn_key=(place,)))
+        held = hold_auction(deal, board.dealer, board.vulnerability, dict.fromkeys(Seat, made)).auction
+        return str(with_notes(held, board.vulnerability, tuple(Seat) if bidder.is_built_in else ()))
     except PlayerError as error:
+        return error.at(f"board {board.name}: {bidder.key}")
+    except BridgeError as error:
         return error
 
 
-def _auction(deal: DealToBid) -> Auction:
-    """Return the auction of a deal; the seed and its place determine all random choices.
-
-    :raises PlayerError: if the bidder makes an illegal call, or has none.
-    """
-    bidder = deal.bidder.make(np.random.SeedSequence(deal.seed, spawn_key=(deal.place,)))
-    try:
-        return hold_auction(deal.deal, deal.dealer, deal.vulnerability, dict.fromkeys(Seat, bidder)).auction
-    except PlayerError as error:
-        raise error.at(f"board {deal.name}: {deal.bidder.key}") from None
+def with_auctions(boards: Sequence[Board], auctions: Mapping[int, str], bidder: BidderSpec) -> Iterator[Board]:
+    """Yield boards with their auctions, given as texts by the places of the boards; the others as they are."""
+    for place, board in enumerate(boards):
+        yield _bid_board(board, Auction(board.dealer, auctions[place]), bidder) if place in auctions else board
 
 
-def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:
+def _bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:
     """Return a board with a new auction, without the auction, the play and the result that it had in the file."""
     tags = {name: value for name, value in board.tags.items() if name not in _OF_TABLE}
     around = {name: texts for name, texts in board.commentary.around.items() if name not in _OF_TABLE}
@@ -128,75 +89,3 @@ def bid_board(board: Board, auction: Auction, bidder: BidderSpec) -> Board:
         double_dummy=None,
         comment="",
     )
-
-
-_SECONDS = 0.5
-"""Auctions wait at most about this long until they are written together."""
-
-
-class KeptAuctions:
-    """The auctions in a folder, to which a repeated command adds those that are missing.
-
-    ``facts`` say what is bid, and by whom; a folder with other facts is refused. A file may have very many ``boards``,
-    so their auctions are not in memory.
-
-    :raises StoreError: if the folder cannot be read or written, another process writes to it, or its facts differ.
-    """
-
-    def __init__(self, folder: Path, facts: Mapping[str, str], boards: int) -> None:
-        self._store = Store(
-            folder, facts, create=True, remedy="delete this folder, or repeat the command that began it"
-        )
-        self._has = bytearray(boards)
-        """Whether each board has an auction."""
-        self._waiting: dict[int, str] = {}
-        self._is_time = now_and_then(_SECONDS)
-        for place, _ in self._store.details():
-            self._has[place] = True
-
-    @property
-    def number(self) -> int:
-        """The number of boards with an auction."""
-        return self._has.count(1)
-
-    def __contains__(self, place: int) -> bool:
-        """Return whether the board at a place of the file has an auction."""
-        return bool(self._has[place])
-
-    def add(self, place: int, auction: str) -> None:
-        """Keep the auction of the board at a place of the file.
-
-        :raises StoreError: if it cannot be written.
-        """
-        self._has[place] = True
-        self._waiting[place] = auction
-        if self._is_time():
-            self._write()
-
-    def _write(self) -> None:
-        if self._waiting:
-            self._store.add_rows(Details(place, auction) for place, auction in self._waiting.items())
-        self._waiting = {}
-
-    def in_order(self) -> Iterator[Auction]:
-        """Yield the auctions in the order of the file, as if North had dealt every board.
-
-        :raises StoreError: if they cannot be read or written.
-        """
-        self._write()
-        return (Auction(Seat.NORTH, calls) for _, calls in self._store.details())
-
-    def close(self) -> None:
-        """Write what is waiting and close the folder, so that other processes can write.
-
-        :raises StoreError: if it cannot be written.
-        """
-        try:
-            self._write()
-        finally:
-            self._store.close()
-
-    def remove(self) -> None:
-        """Close and delete the folder."""
-        self._store.close()
-        shutil.rmtree(self._store.folder, ignore_errors=True)

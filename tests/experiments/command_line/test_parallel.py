@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from agent.registry import parse_bidder
 from ddsolver import Solver
 from experiments.boards.board import Board
 from experiments.command_line import parallel, run_options
@@ -18,6 +20,7 @@ from experiments.questions.bid import whole_file
 from experiments.runs import tasks
 from experiments.runs.processes.pool import Pool, WorkerDied
 from experiments.runs.progress import progress_bar
+from experiments.runs.store import Store
 from tests.players import deal_of_run, task_of
 from tests.sample import SAMPLE
 
@@ -149,14 +152,13 @@ def test_a_board_whose_processes_died_is_kept_as_failed(robots: bool, monkeypatc
 
 
 def test_a_deal_whose_bidder_kills_its_process_has_an_error_in_place_of_its_auction(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(whole_file, "stream", backwards(0, 1))
-    deals: Any = [type("Deal", (), {"place": place, "name": f"{place + 7}"}) for place in range(2)]
-    found = dict(whole_file.bid_deals(deals, 2))
-    assert {place: str(error) for place, error in found.items()} == {
-        place: f"board {place + 7}: the bidder's process died" for place in range(2)
-    }
+    boards: Any = [type("Board", (), {"name": f"{place + 7}"}) for place in range(2)]
+    with Store(tmp_path, {"kind": "bid"}, create=True) as store:
+        found = whole_file.bid_missing(store, boards, parse_bidder("net"), 1, 2)
+    assert {str(error) for error in found} == {f"board {place + 7}: the bidder's process died" for place in range(2)}
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_a_file_that_is_half_good_is_bid_where_it_is_good(tmp_path: Path) -> Non
     assert "half.pbn:" in done.stderr
     assert "board 2" in done.stderr
     assert "AKT3.AK9X" in done.stderr
-    assert "half.pbn: board 3 hides the hands of South, West; all four are needed" in done.stderr
+    assert "declarer: board 3 hides the hands of South, West; all four are needed" in done.stderr
     assert "2 boards written" in done.stderr
     assert "1 of them bid by net:system=two-over-one" in done.stderr
     one, other = read_file(tmp_path / "out.pbn").boards
@@ -153,7 +153,7 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert not (tmp_path / "out.pbn.part").exists()
     part = tmp_path / "again.pbn.part"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        patch.setattr("experiments.questions.bid.command.rmtree", lambda *_, **__: None)
         bid(source, tmp_path / "again.pbn")
     with Store(part) as store:
         store.add_rows([Details(0, "Pass Pass Pass Pass")])
@@ -170,7 +170,7 @@ def test_a_stopped_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
     source, target = few(tmp_path / "in.pbn", 2), tmp_path / "out.pbn"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        patch.setattr("experiments.questions.bid.command.rmtree", lambda *_, **__: None)
         bid(source, target)
     with closing(sqlite3.connect(tmp_path / "out.pbn.part" / BOARDS_FILE)) as database, database:
         database.execute("UPDATE details SET value = '1C Quux Pass Pass' WHERE number = 1")
@@ -185,7 +185,7 @@ def test_kept_auctions_that_were_changed_are_refused(tmp_path: Path) -> None:
 def test_a_folder_of_another_command_is_refused(tmp_path: Path, options: tuple[str, str]) -> None:
     source, target = few(tmp_path / "in.pbn", 1), tmp_path / "out.pbn"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("experiments.questions.bid.command.KeptAuctions.remove", lambda self: self.close())
+        patch.setattr("experiments.questions.bid.command.rmtree", lambda *_, **__: None)
         bid(source, target)
     target.unlink()
     refused = declarer("bid", source, "-o", target, "--bidder", "net", "--jobs", "1", *options)
