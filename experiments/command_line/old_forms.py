@@ -55,7 +55,7 @@ def told_about(arguments: Sequence[str]) -> str | None:
         if tuple(arguments[: len(old)]) == old:
             return f"`declarer {' '.join(old)}` is now `declarer {new}`"
     if arguments and arguments[0] in _GONE:
-        return f"there is no `declarer {arguments[0]}` any more: {_GONE[arguments[0]]}"
+        return f"`declarer {arguments[0]}` was removed: {_GONE[arguments[0]]}"
     options = {word.partition("=")[0] for word in arguments}
     for (command, option), instead in REMOVED.items():
         if command in arguments[:1] and option in options:
