@@ -6,7 +6,7 @@ A stopped command goes on where it stopped: it solves the parts that the folder 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
@@ -45,11 +45,10 @@ PART = 200
 class ManyDeals:
     """Deals whose tables go into a folder."""
 
-    number: int
     source: str
     """Where the deals are from: ``"seed 1"``, or ``"boards"`` with a digest of the hands."""
-    hands_of: Callable[[int, int], NDArray[np.int64]]
-    """Returns the hands, int64 (n, 4), of the deals from one index up to, but not including, another."""
+    hands: NDArray[np.int64]
+    """The hands of all deals, int64 (n, 4)."""
     boards: Sequence[Board] | None = None
     """The boards with these deals; None for random deals."""
 
@@ -57,31 +56,13 @@ class ManyDeals:
     def of_seed(cls, number: int, seed: int, conditions: DealConditions) -> ManyDeals:
         """Return the first random deals of a seed that fulfil the conditions."""
         source = f"seed {seed}" + (f", {conditions}" if conditions else "")
-        return cls(number, source, partial(numbered_deals, seed, conditions=conditions))
+        return cls(source, numbered_deals(seed, 0, number, conditions))
 
     @classmethod
     def of_boards(cls, boards: Sequence[Board]) -> ManyDeals:
         """Return the deals of boards with four known hands of 13 cards."""
         hands = np.array([board.deal.hands for board in boards], dtype=np.int64)
-        digest = hashlib.sha256(hands.tobytes()).hexdigest()[:16]
-        return cls(len(boards), f"boards {digest}", lambda first, end: hands[first:end], boards)
-
-    @property
-    def parts(self) -> range:
-        """The numbers of the parts."""
-        return range(-(-self.number // PART))
-
-    def deals_in(self, parts: Sequence[int]) -> int:
-        """Return the number of deals in some parts."""
-        return sum(len(range(*self._ends(part))) for part in parts)
-
-    def hands_in(self, part: int) -> NDArray[np.int64]:
-        """Return the hands of a part, int64 (n, 4)."""
-        return self.hands_of(*self._ends(part))
-
-    def _ends(self, part: int) -> tuple[int, int]:
-        """Return the index of a part's first deal, and that of its last deal plus one."""
-        return part * PART, min((part + 1) * PART, self.number)
+        return cls(f"boards {hashlib.sha256(hands.tobytes()).hexdigest()[:16]}", hands, boards)
 
 
 def write_tables(folder: Path, deals: ManyDeals, asked: Asked, threads: int | None, *, pbn: bool) -> None:
@@ -89,20 +70,19 @@ def write_tables(folder: Path, deals: ManyDeals, asked: Asked, threads: int | No
 
     :raises StoreError: if the folder has tables of other deals, is damaged, or cannot be written.
     """
+    number = len(deals.hands)
     strains, declarers = (",".join(map(str, each)) for each in (asked.strains, asked.declarers))
-    facts = {"source": deals.source, "deals": str(deals.number), "strains": strains, "declarers": declarers}
+    facts = {"source": deals.source, "deals": str(number), "strains": strains, "declarers": declarers}
     remedy = "give another folder, or the options that began it"
     with Store(folder, {"kind": "tables", **facts, "part": str(PART)}, create=True, remedy=remedy) as store:
-        is_new = _solve_missing(store, deals, asked, threads)
+        solve_missing(store, deals.hands, asked, threads)
         tricks = kept_tricks(store)
-        hands = deals.hands_of(0, deals.number)
-        if is_new or not (folder / TABLES).exists():
-            with writing(folder / TABLES):
-                write_whole(folder / TABLES, partial(_save, hands, tricks))
-    say(f"declarer: {counted(deals.number, 'table')} in {folder / TABLES}")
+    with writing(folder / TABLES):
+        write_whole(folder / TABLES, partial(_save, deals.hands, tricks))
+    say(f"declarer: {counted(number, 'table')} in {folder / TABLES}")
     if pbn:
-        write_pbn(folder / PBN, _boards_of(hands, tricks, deals.boards))
-        say(f"declarer: {counted(deals.number, 'board')} in {folder / PBN}")
+        write_pbn(folder / PBN, _boards_of(deals, tricks))
+        say(f"declarer: {counted(number, 'board')} in {folder / PBN}")
 
 
 def _save(hands: NDArray[np.int64], tricks: NDArray[np.int8], path: Path) -> None:
@@ -110,43 +90,24 @@ def _save(hands: NDArray[np.int64], tricks: NDArray[np.int8], path: Path) -> Non
         np.savez(file, hands=hands, tricks=tricks)
 
 
-def _solve_missing(store: Store, deals: ManyDeals, asked: Asked, threads: int | None) -> bool:
-    """Solve the parts that are missing; return whether there are any."""
-    missing = missing_parts(store, deals)
+def solve_missing(store: Store, hands: NDArray[np.int64], asked: Asked, threads: int | None) -> None:
+    """Solve and keep the deals, int64 (n, 4), that the store does not have; parts are kept in their order."""
+    done, waiting = PART * len(dict(store.details())), np.empty((0, 4, 5), dtype=np.int8)
     try:
-        with progress_bar(deals.number, "solving", "deal", deals.number - deals.deals_in(missing)) as bar:
-            for solved in solve_parts(store, deals, missing, asked, threads):
-                bar.update(solved)
+        with (
+            progress_bar(len(hands), "solving", "deal", min(done, len(hands))) as bar,
+            closing(dd_tables_stream(iter(hands[done:]), asked.strains, asked.declarers, threads=threads)) as stream,
+        ):
+            for tables in stream:
+                waiting = np.concatenate([waiting, tables])
+                while len(waiting) >= (size := min(PART, len(hands) - done)) > 0:
+                    store.add_rows([Details(done // PART, waiting[:size].tobytes().hex())])
+                    waiting, done = waiting[size:], done + size
+                bar.update(len(tables))
     except (KeyboardInterrupt, StoppedError):
-        done = deals.number - deals.deals_in(missing_parts(store, deals))
-        say(f"declarer: stopped; {store.folder} has {done} of {deals.number} tables. Repeat the command to go on")
+        kept = min(PART * len(dict(store.details())), len(hands))
+        say(f"declarer: stopped; {store.folder} has {kept} of {len(hands)} tables. Repeat the command to go on")
         raise typer.Exit(1) from None
-    return bool(missing)
-
-
-def missing_parts(store: Store, deals: ManyDeals) -> list[int]:
-    """Return the numbers of the parts that are not yet solved."""
-    kept = {part for part, _ in store.details()}
-    return [part for part in deals.parts if part not in kept]
-
-
-def solve_parts(
-    store: Store, deals: ManyDeals, parts: Sequence[int], asked: Asked, threads: int | None
-) -> Iterator[int]:
-    """Solve and keep parts; yield the number of deals whenever some are solved.
-
-    :raises StoreError: if a part cannot be written.
-    """
-    waiting = np.empty((0, 4, 5), dtype=np.int8)
-    unwritten = list(parts)
-    hands = (row for part in parts for row in deals.hands_in(part))
-    with closing(dd_tables_stream(hands, asked.strains, asked.declarers, threads=threads)) as stream:
-        for tables in stream:
-            waiting = np.concatenate([waiting, tables])
-            while unwritten and len(waiting) >= (number := deals.deals_in(unwritten[:1])):
-                store.add_rows([Details(unwritten.pop(0), waiting[:number].tobytes().hex())])
-                waiting = waiting[number:]
-            yield len(tables)
 
 
 def kept_tricks(store: Store) -> NDArray[np.int8]:
@@ -155,8 +116,9 @@ def kept_tricks(store: Store) -> NDArray[np.int8]:
     return np.frombuffer(kept, dtype=np.int8).reshape(-1, 4, 5)
 
 
-def _boards_of(hands: NDArray[np.int64], tricks: NDArray[np.int8], boards: Sequence[Board] | None) -> Iterator[Board]:
+def _boards_of(deals: ManyDeals, tricks: NDArray[np.int8]) -> Iterator[Board]:
     """Yield boards with their tables: those given, or new ones numbered from 1."""
-    for place, (dealt, taken) in enumerate(zip(hands, tricks, strict=True)):
-        board = boards[place] if boards else drawn_board(place + 1, dealt, Vulnerability.of_board(place + 1))
+    for place, (dealt, taken) in enumerate(zip(deals.hands, tricks, strict=True)):
+        vulnerability = Vulnerability.of_board(place + 1)
+        board = deals.boards[place] if deals.boards else drawn_board(place + 1, dealt, vulnerability)
         yield replace(board, table={seat: {strain: int(taken[seat, strain]) for strain in Strain} for seat in Seat})

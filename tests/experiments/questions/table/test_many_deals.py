@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from typer import Exit
 
 from agent.rules.constraints import DealConditions
 from agent.rules.contract import Vulnerability
@@ -24,7 +25,7 @@ from experiments.boards.pbn.writer import pbn_bytes, write_pbn
 from experiments.command_line.board_options import drawn_board
 from experiments.errors import StoreError
 from experiments.questions.table import many_deals as folders
-from experiments.questions.table.many_deals import ManyDeals, kept_tricks, missing_parts, solve_parts, write_tables
+from experiments.questions.table.many_deals import ManyDeals, kept_tricks, solve_missing, write_tables
 from experiments.runs.lock import take_lock
 from experiments.runs.store import Store
 from experiments.runs.store_files import BOARDS_FILE
@@ -97,18 +98,29 @@ def test_only_chosen_results_are_solved_into_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick", "parts_of_20")
-def test_what_was_solved_before_an_interruption_is_kept_and_only_the_rest_is_solved(tmp_path: Path) -> None:
+def test_what_was_solved_before_an_interruption_is_kept_and_only_the_rest_is_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual: Any = vars(folders)["dd_tables_stream"]
+    asked: list[int] = []
+
+    def stopped(deals: Iterator[NDArray[np.int64]], *_: object, **__: object) -> Iterator[NDArray[np.int8]]:
+        rows = [*deals]
+        asked.append(len(rows))
+        for place, tables in enumerate(usual(iter(rows))):
+            if place == 2 and len(asked) == 1:
+                raise KeyboardInterrupt
+            yield tables
+
+    monkeypatch.setattr(folders, "dd_tables_stream", stopped)
     with Store(tmp_path, create=True) as store:
-        assert missing_parts(store, DEALS) == [0, 1, 2]
-        solving = solve_parts(store, DEALS, [0, 1, 2], ALL, 1)
-        assert [next(solving) for _ in range(2)] == [16, 16]
-        del solving  # 32 deals are solved: one part of 20 is whole
-    with Store(tmp_path) as store:
-        assert missing_parts(store, DEALS) == [1, 2]
-        assert DEALS.deals_in([1, 2]) == 30
-        assert sum(solve_parts(store, DEALS, [1, 2], ALL, 1)) == 30
-        assert kept_tricks(store).tolist() == spades(numbered_deals(3, 0, 50)).tolist()
-        assert missing_parts(store, DEALS) == []
+        with pytest.raises(Exit):
+            solve_missing(store, DEALS.hands, ALL, 1)
+        assert kept_tricks(store).tolist() == spades(numbered_deals(3, 0, 20)).tolist()  # of 32: one whole part of 20
+        for _ in range(2):
+            solve_missing(store, DEALS.hands, ALL, 1)
+            assert kept_tricks(store).tolist() == spades(numbered_deals(3, 0, 50)).tolist()
+    assert asked == [50, 30, 0]
 
 
 @pytest.mark.usefixtures("quick")
