@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from agent.knowledge.view import View
 from agent.player import Decision
@@ -150,32 +150,22 @@ def _scores(turn: CardChoice, board: Board) -> tuple[int, int]:
 _MOST_TRICKS = 13
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """A score of a pair, and what it wins; None if that is unknown."""
 
     score: int
     won: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class PairBoard:
-    """A board that a pair played: what it had, and what it could have had. Scores are the pair's own."""
+class PairBoard(NamedTuple):
+    """A board that a pair played."""
 
     deal: DealResults
     result: TableResult
-    is_north_south: bool
-    actual: Outcome
-    without_errors: Outcome | None
-    """The result without the tricks that the pair's own cards gave away; None if the play is unknown."""
-    double_dummy: Outcome | None
-    """The result of the same contract with double-dummy play by both sides."""
-    par: Outcome | None
-
-    @property
-    def opponents(self) -> PairId | None:
-        """The other pair."""
-        return self.result.east_west if self.is_north_south else self.result.north_south
+    opponents: PairId | None
+    outcomes: Mapping[str, Outcome]
+    """What the pair had (``actual``), and what it could have had, as far as that is known: ``without_errors`` of its
+    own, with ``double_dummy`` play of the same contract by both sides, and at ``par``. Scores are the pair's own."""
 
 
 def side_at(session: Session, board: BoardId, pair: PairId) -> bool | None:
@@ -231,18 +221,6 @@ def _gained(contract: Contract, tricks: int, cost: int, north_south: bool) -> in
     return min(_MOST_TRICKS, max(0, tricks + (cost if declares else -cost)))
 
 
-def _with_tricks(
-    session: Session, deal: DealResults, result: TableResult, contract: Contract, tricks: int, north_south: bool
-) -> Outcome:
-    score = contract.north_south_score(tricks, deal.board.vulnerability)
-    return _outcome(session, deal, result, score, north_south)
-
-
-def _outcome(session: Session, deal: DealResults, result: TableResult, score: int, north_south: bool) -> Outcome:
-    won = session.won_by(deal, score, deal.without(result.score), north_south=north_south)
-    return Outcome(score if north_south else -score, won)
-
-
 def boards_of_pair(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> list[PairBoard]:
     """Return the boards of a pair, in the order of the file.
 
@@ -253,32 +231,30 @@ def boards_of_pair(session: Session, pair: PairId, judged: Mapping[BoardId, Judg
         for result, table in zip(deal.results, deal.tables, strict=True):
             if pair in result.pairs:
                 own = None if table is None else judged.get(table)
-                found.append(_pair_board(session, deal, result, own, result.north_south == pair))
+                side = result.north_south == pair
+                opponents = result.east_west if side else result.north_south
+                found.append(PairBoard(deal, result, opponents, _outcomes(session, deal, result, own, side)))
     return found
 
 
-def _pair_board(
+def _outcomes(
     session: Session, deal: DealResults, result: TableResult, judged: JudgedBoard | None, north_south: bool
-) -> PairBoard:
+) -> dict[str, Outcome]:
     contract, tricks = result.contract, result.tricks
-    without = solved = None
+    points: dict[str, int] = {"actual": result.score} | ({} if deal.par is None else {"par": deal.par.score})
     if contract is not None and tricks is not None:
-        expected = deal.double_dummy(contract)
-        if expected is not None:
-            solved = _with_tricks(session, deal, result, contract, expected, north_south)
+        taken: dict[str, int | None] = {"double_dummy": deal.double_dummy(contract)}
         if judged is not None and judged.turns:
             lost = sum(turn.cost for turn in judged.turns)
-            better = _gained(contract, tricks, lost, north_south)
-            without = _with_tricks(session, deal, result, contract, better, north_south)
-    return PairBoard(
-        deal=deal,
-        result=result,
-        is_north_south=north_south,
-        actual=_outcome(session, deal, result, result.score, north_south),
-        without_errors=without,
-        double_dummy=solved,
-        par=None if deal.par is None else _outcome(session, deal, result, deal.par.score, north_south),
-    )
+            taken["without_errors"] = _gained(contract, tricks, lost, north_south)
+        for name, number in taken.items():
+            if number is not None:
+                points[name] = contract.north_south_score(number, deal.board.vulnerability)
+    others = deal.without(result.score)
+    return {
+        name: Outcome(score if north_south else -score, session.won_by(deal, score, others, north_south=north_south))
+        for name, score in points.items()
+    }
 
 
 def total(session: Session, outcomes: Iterable[Outcome | None], instead: Sequence[Outcome]) -> float | None:

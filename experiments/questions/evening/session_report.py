@@ -30,7 +30,7 @@ _POSSIBLE = {
     "double_dummy": "played double dummy",
     "par": "par",
 }
-"""The headings of what a pair could have had, by the fields of `PairBoard`."""
+"""The headings of what a pair could have had, by their names in `PairBoard.outcomes`."""
 
 
 def won_title(session: Session) -> str:
@@ -271,7 +271,7 @@ def pair_table(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBo
     """
     scoring = session.scoring
     boards = boards_of_pair(session, pair, judged)
-    has_play = any(each.without_errors for each in boards)
+    has_play = any("without_errors" in each.outcomes for each in boards)
     columns = [
         Column("board", words=True),
         Column("against", words=True),
@@ -288,8 +288,7 @@ def pair_table(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBo
         )
     rows = []
     for each in boards:
-        outcomes = [each.actual, *(getattr(each, name) for name in possible)]
-        cells = [(None, None) if one is None else (one.score, one.won) for one in outcomes]
+        cells = [each.outcomes.get(name, (None, None)) for name in ("actual", *possible)]
         rows.append(
             (each.deal.name, session.names.in_table(each.opponents), _played(each.result), *chain.from_iterable(cells))
         )
@@ -300,9 +299,9 @@ def pair_table(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBo
         for deal, other, won in awarded
     ]
     fixed = [Outcome(0, won) for _, _, won in awarded]
-    actual = [each.actual for each in boards] + fixed
+    actual = [each.outcomes["actual"] for each in boards] + fixed
     totals = [total(session, actual, actual)]
-    totals += [total(session, [*(getattr(each, name) for each in boards), *fixed], actual) for name in possible]
+    totals += [total(session, [*(each.outcomes.get(name) for each in boards), *fixed], actual) for name in possible]
     rows.append(("all", "", "", *chain.from_iterable((None, value) for value in totals)))
     return Table(tuple(columns), tuple(rows))
 
