@@ -64,7 +64,7 @@ ALL = {
     "suit": Picture((1000, 800), "suit.html", commands=("suit KJ2 A9876 --tricks 5 --page suit.html",)),
     "card": Picture((1000, 1200), "card.html", commands=("explain --card two-over-one --page card.html",)),
     "records": Picture((1000, 905), "hands.html", commands=(f"show {SAMPLE} --hands --per-sheet 12 -o hands.html",)),
-    "phone": Picture((390, 826), serve="play --human S --bid --browser --board 2", shown="#box button"),
+    "phone": Picture((390, 826), place="2/", serve=f"practice {SAMPLE} --seat S", shown="#box button"),
 }
 
 
@@ -96,7 +96,7 @@ def _address(picture: Picture, folder: Path) -> Iterator[str]:
     try:
         for line in server.stderr or ():
             if found := re.search(r"http://\S+", line):
-                yield found[0]
+                yield found[0] + picture.place
                 return
         raise RuntimeError(f"{picture.serve} named no address")
     finally:

@@ -39,7 +39,7 @@ DefenderName = Annotated[
     typer.Option(
         "--defender",
         metavar="NAME",
-        help="Defending player (default: arbitrary; with --human, monte-carlo:strong,samples=20).",
+        help="Defending player (default: arbitrary).",
     ),
 ]
 PlayedFiles = Annotated[

@@ -27,6 +27,10 @@ REMOVED = {
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
     ("calibrate", "--page"): "--run RUN keeps the run, and `declarer run report RUN` writes RUN/report/index.html",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
+    **{
+        ("play", option): "`declarer practice FILE --seat S` is the table for people; with --cards, nobody bids"
+        for option in ("--human", "--bid", "--bidder", "--browser", "--port")
+    },
     ("practice", "--deals"): "--where CONDITION chooses the deals",
     ("practice", "--number"): "--random N deals N boards",
     ("reproduce", "--declarers"): "repeat --declarer for each",

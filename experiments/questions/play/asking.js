@@ -22,9 +22,8 @@ export async function ask(address, options = {}) {
   }
 }
 
-/** Let the server keep a finished deal before a link about it is followed, if there is an address for this. */
+/** Let the server keep a finished deal before a link about it is followed. */
 export function keepBefore(link, address) {
-  if (!address) return;
   link.addEventListener("click", async (event) => {
     event.preventDefault();
     const { href } = link;

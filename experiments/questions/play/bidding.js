@@ -61,12 +61,12 @@ function showState() {
   element("end").hidden = !now.over;
   if (!now.over) return;
   const query = now.calls.join(",");
-  const passed = make("a", { href: `${element("end").dataset.passed}?calls=${query}` }, "See all four hands");
-  keepBefore(passed, element("end").dataset.keeps);
+  const passed = make("a", { href: `review?calls=${query}` }, "See all four hands");
+  keepBefore(passed, "result");
   element("end").replaceChildren(
     now.contract === null ? passed : make("a", { href: `play?calls=${query}` }, `Play ${now.contract}`),
     ", or ",
-    make("a", { href: element("end").dataset.again }, "bid again"),
+    make("a", { href: "/" }, "all deals"),
   );
 }
 

@@ -206,22 +206,6 @@ class Bidding:
         """The auction before the first call."""
         return Auction(self.board.dealer)
 
-    @property
-    def passed_board(self) -> Board:
-        """The board after four passes, without what its file says about another auction and its play."""
-        return replace(
-            self.board,
-            auction=Auction(self.board.dealer, "Pass Pass Pass Pass"),
-            contract=None,
-            passed_out=True,
-            trump=None,
-            leader=None,
-            plays=(),
-            tricks=None,
-            commentary=Commentary(),
-            comment="",
-        )
-
     def advance(self, auction: Auction) -> Auction:
         """Return the auction after the robots' calls up to the person's turn, or to the end."""
         while not auction.is_over and auction.to_call is not self.seat:
@@ -296,18 +280,26 @@ def game_of(
     return Game(ready, seat, beside, adviser, spec.aim or "imps")
 
 
+def game_at(
+    board: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int, advising: str = HIDDEN
+) -> Game:
+    """Return the game of a board with a person at ``seat`` (see `game_of`); as dummy, the person plays for declarer."""
+    ready = prepare(board)
+    contract = ready.contract
+    own = contract.declarer if contract is not None and contract.dummy is seat else seat
+    return game_of(ready, own, playing, defending, seed, number, advising)
+
+
 def bidding_of(
     board: Board, seat: Seat, bidder: BidderSpec, playing: PlayerSpec, defending: Defence, seed: int, number: int
 ) -> Bidding:
-    """Return the bidding of a board with a person at ``seat``; as dummy, the person then plays for the declarer."""
+    """Return the bidding of a board with a person at ``seat``, and the game that follows."""
 
     def begin_play(auction: Auction) -> Game:
-        contract = auction.contract
-        assert contract is not None, "somebody has bid"
         # The file's comments are about another auction.
-        own_auction = replace(board, auction=auction, contract=contract, passed_out=False, commentary=Commentary())
-        ready = prepare(own_auction)
-        own = contract.declarer if contract.dummy is seat else seat
-        return game_of(ready, own, playing, defending, seed, number, ROBOT)
+        own_auction = replace(
+            board, auction=auction, contract=auction.contract, passed_out=False, commentary=Commentary()
+        )
+        return game_at(own_auction, seat, playing, defending, seed, number, ROBOT)
 
     return Bidding(board, seat, bidder, seed, begin_play)

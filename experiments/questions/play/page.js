@@ -9,7 +9,6 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const turns = [{ ...data.state, moves: data.state.plays }];
 // If the board was bid here, each request names the calls.
 const bid = data.calls ? `&calls=${data.calls}` : "";
-const replay = element("replay").getAttribute("href");
 
 const state = () => turns[turns.length - 1];
 const place = (seat) => areaOf(seat, data.seat); // the person sits at the bottom
@@ -65,7 +64,7 @@ function showState() {
   element("undo").disabled = turns.length < 2;
   element("hint").disabled = element("claim").disabled = now.claimed !== null;
   element("end").hidden = !now.over;
-  element("replay").href = `${replay}?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
+  element("replay").href = `review?plays=${now.plays.join(",")}&tricks=${now.tricks}${bid}`;
 }
 
 /** Return the state after moves; null if the server does not give it. */
@@ -146,7 +145,7 @@ async function begin() {
 
 for (const [id, action] of Object.entries({ undo, hint, claim, accept, refuse }))
   element(id).addEventListener("click", action);
-keepBefore(element("replay"), element("replay").dataset.keeps);
+keepBefore(element("replay"), "result");
 element("number").addEventListener("keydown", (event) => {
   if (event.key === "Enter") claim();
 });

@@ -1,9 +1,9 @@
-"""The pages on which a person bids and plays a board, and their server; a request names all calls and cards so far."""
+"""The pages on which a person bids and plays a board; a request names all calls and cards so far."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -19,35 +19,16 @@ from experiments.questions.play.game import Bidding, Game, Progress
 from experiments.show.board import call_text, contract_words, counted, hand_points, vulnerable
 from experiments.show.rendering import page_styles, render, script_json, script_source
 from experiments.web.auction import alert_lines, auction_rows
-from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer, json_answer
+from experiments.web.serve import Answer, html_answer, json_answer
 from experiments.web.viewer import ShownBoard, board_page
 
-_PASSED = "passed"
-"""The path of the page about a board that all four passed."""
 
-
-@dataclass(frozen=True, slots=True)
-class After:
-    """Where a person goes when a board has been bid and played: addresses relative to the board, and words."""
-
-    replay: str = "replay"
-    """The page about the play; its query has the cards, the tricks and the calls."""
-    replay_words: str = "See all four hands and what each card cost"
-    passed: str = _PASSED
-    """The page about a board that all four passed; its query has the calls."""
-    again: str = "./"
-    again_words: str = "play again"
-    keeps: str = ""
-    """To where the pages post the query of ``replay`` or ``passed`` before they go there; empty if nothing is kept."""
-    judges: bool = False
-    """Whether the pages ask for a judgement after each of the person's calls and cards."""
-
-
-def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str] | None = None) -> str:
+def play_page(game: Game, calls: str = "", notes: Mapping[int, str] | None = None, *, judges: bool = False) -> str:
     """Return the page with which a game begins; hidden cards are not in it.
 
     ``calls`` are those of an auction that was bid here, which the page names in its requests, and ``notes`` what some
-    of them show; by default, the notes are the alerts of the board.
+    of them show; by default, the notes are the alerts of the board. A page that ``judges`` asks for a judgement after
+    each of the person's cards.
     """
     board, contract = game.board, game.contract
     data = {
@@ -57,7 +38,7 @@ def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str
         "trump": str(contract.strain),
         "vulnerable": str(board.vulnerability),
         "calls": calls,
-        "judges": after.judges,
+        "judges": judges,
         "state": game_state(game, game.advance(game.start)),
     }
     notes = board.alerts if notes is None else notes
@@ -69,7 +50,6 @@ def play_page(game: Game, after: After, calls: str = "", notes: Mapping[int, str
         facts=_facts(board, game.seat, ("Contract", contract_words(contract))),
         auction=auction_rows(board.auction, notes),
         alerts=alert_lines(board.auction, notes),
-        after=after,
         data=script_json(data),
     )
 
@@ -118,8 +98,8 @@ def _points(game: Game, position: Position, seat: Seat) -> int | None:
     return hand_points(game.board.deal.hands[seat]) if game.is_visible(seat, position) else None
 
 
-def bidding_page(bidding: Bidding, after: After) -> str:
-    """Return the page with which the bidding begins; no other hand than the person's is in it."""
+def bidding_page(bidding: Bidding, *, judges: bool = False) -> str:
+    """Return the page with which the bidding begins (see `play_page`); no other hand than the person's is in it."""
     board = bidding.board
     hand = board.deal.hands[bidding.seat]
     data = bidding_state(bidding, bidding.advance(bidding.start)) | {
@@ -135,7 +115,7 @@ def bidding_page(bidding: Bidding, after: After) -> str:
         title=f"Board {board.name}: the bidding",
         facts=_facts(board, bidding.seat),
         calls=[(str(call), call_text(call)) for call in CALLS],
-        after=after,
+        judges=judges,
         data=script_json(data),
     )
 
@@ -170,9 +150,9 @@ class PlayPages:
     With a `Bidding`, the first page is that of the auction; the requests about the play then name its calls.
     """
 
-    def __init__(self, asked: Game | Bidding, after: After) -> None:
+    def __init__(self, asked: Game | Bidding, *, judges: bool = False) -> None:
         self.asked = asked
-        self._after = after
+        self._judges = judges
         self._pages: Mapping[str, Callable[[Query], Answer]] = {
             "": self._begin,
             "bidding": self._bidding,
@@ -182,7 +162,6 @@ class PlayPages:
             "hint": self._hint,
             "claim": self._claim,
             "replay": self._replay,
-            _PASSED: lambda _: html_answer(board_page(ShownBoard(self._asked_bidding().passed_board))),
         }
 
     def answer(self, path: str, query: str) -> Answer | None:
@@ -195,7 +174,7 @@ class PlayPages:
 
     def _begin(self, query: Query) -> Answer:
         if isinstance(self.asked, Bidding):
-            return html_answer(bidding_page(self.asked, self._after))
+            return html_answer(bidding_page(self.asked, judges=self._judges))
         return self._play(query)
 
     def _bidding(self, query: Query) -> Answer:
@@ -230,7 +209,7 @@ class PlayPages:
     def _play(self, query: Query) -> Answer:
         game = self.game(query)
         notes = self.asked.notes(auction_of(self.asked, query)) if isinstance(self.asked, Bidding) else None
-        return html_answer(play_page(game, self._after, calls_of(query), notes))
+        return html_answer(play_page(game, calls_of(query), notes, judges=self._judges))
 
     def _state(self, query: Query) -> Answer:
         """Play on from the position in the query to the person's next turn, and answer with the state of the game."""
@@ -269,22 +248,6 @@ class PlayPages:
         commentary = replace(game.board.commentary, of_cards={}, notes={})
         board = replace(game.board, tags=tags, plays=position.plays, tricks=tricks, commentary=commentary)
         return html_answer(board_page(ShownBoard(board, links=[("play again", "./")])))
-
-
-class PlayServer(LocalServer):
-    """A server for the page of a game and, after the game, for a page that shows its play (`PlayPages`)."""
-
-    def __init__(self, asked: Game | Bidding, port: int = 0) -> None:
-        """Listen on a port; 0 chooses a free one.
-
-        :raises StoreError: if the port is taken.
-        """
-        self.pages = PlayPages(asked, After())
-        super().__init__(port, LocalRequest)
-
-    def page(self, path: str, query: str) -> Answer | None:
-        """Return the answer to a request."""
-        return self.pages.answer(path, query)
 
 
 def calls_of(query: Query) -> str:

@@ -19,7 +19,7 @@ from experiments.command_line import common
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.game import ROBOT, bidding_of
+from experiments.questions.play.game import ROBOT, bidding_of, game_at
 from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
@@ -46,6 +46,9 @@ class PracticeOptions:
         "Only random deals that fulfil a condition; without a seat it is about your hand: 'shape=bal, points=15-17'.",
     )
     seat: str = common.option("S", "SEAT", "Your seat: N, E, S or W.")
+    cards: bool = common.option(
+        False, "", "Only play: the contracts are those of the boards, or the best ones; nobody bids.", "--cards"
+    )
     reasons: str = common.option("end", "WHEN", "When to say what your calls and cards cost: end or once.")
     bidder: BidderName = None
     robot: str = common.option(ROBOT, "NAME", "Who plays the other seats, and judges your cards.", "--player")
@@ -63,7 +66,7 @@ class PracticeOptions:
     "Or: declarer practice lesson.pbn --seat N --reasons once -o lesson",
 )
 def practice(options: PracticeOptions) -> None:
-    """Bid and play deals of a topic with robots.
+    """Bid and play deals of a topic, or the boards of a file, with robots.
 
     A web page opens on this machine. You bid and play your seat; robots bid and play the others. At the end of a deal,
     or at once, you see what your calls and cards cost on average over layouts of the hands that you could not see, and
@@ -80,12 +83,15 @@ def practice(options: PracticeOptions) -> None:
         aim = f"plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
         common.refuse_if(playing.aim != "imps", "--player", f"{options.robot} {aim}")
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
-    facts = {"deals": source, "seat": str(seat), "bidder": bidder.key, "player": playing.key}
+    who_bids = "nobody" if options.cards else bidder.key
+    facts = {"deals": source, "seat": str(seat), "bidder": who_bids, "player": playing.key}
     title = f"Practice: {source}" if options.what is None else "Practice"
     session = Practice(options.folder, title, boards, facts)
     with layouts_on_threads(options.threads):
         asked = [
-            bidding_of(board, seat, bidder, playing, defending, options.seed, number)
+            game_at(board, seat, playing, defending, options.seed, number)
+            if options.cards
+            else bidding_of(board, seat, bidder, playing, defending, options.seed, number)
             for number, board in enumerate(boards)
         ]
         server = PracticeServer(session, asked, options.port or 0, at_once=options.reasons == "once")

@@ -17,8 +17,8 @@ from experiments.errors import FormatError
 from experiments.questions.advise.report import auction_line
 from experiments.questions.judge.calls import CallJudge
 from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
-from experiments.questions.play.game import Bidding
-from experiments.questions.play.server import After, PlayPages, Query, auction_of, calls_of, finished, position_of
+from experiments.questions.play.game import Bidding, Game
+from experiments.questions.play.server import PlayPages, Query, auction_of, calls_of, finished, position_of
 from experiments.questions.practice.session import Practice, Result, own_calls, own_cards
 from experiments.show.board import counted, hands_around, signed
 from experiments.show.rendering import page_styles, render
@@ -55,6 +55,7 @@ def practice_page(practice: Practice, seat: Seat) -> str:
 def review_page(practice: Practice, board: Board, result: Result) -> str:
     """Return the page about a finished deal; it says if the session keeps another result of it, or none."""
     good = result.choices - len(result.verdicts)
+    auction = Auction(board.dealer, result.calls.replace(",", " ")) if result.calls else board.auction
     return render(
         "questions/practice/review.html.j2",
         styles=page_styles("web/diagrams.css"),
@@ -63,7 +64,7 @@ def review_page(practice: Practice, board: Board, result: Result) -> str:
         points=signed(result.points),
         par=signed(result.par),
         all_hands=hands_around(board.deal.hands, {}),
-        auction=auction_line(Auction(board.dealer, result.calls.replace(",", " "))),
+        auction="" if auction is None else auction_line(auction),
         fine=f"{good} of your {counted(result.choices, 'choice')} cost nothing that can be measured.",
         remark=_remark(practice.results.get(result.deal), result),
         replay="" if result.tricks is None else _replay(result),
@@ -92,7 +93,9 @@ _JUDGE_SECONDS = 120.0
 class PracticeServer(LocalServer):
     """A server for the first page at ``/``, and for the pages of deal 1 at ``/1/``, and so on."""
 
-    def __init__(self, practice: Practice, asked: Sequence[Bidding], port: int = 0, *, at_once: bool = False) -> None:
+    def __init__(
+        self, practice: Practice, asked: Sequence[Game | Bidding], port: int = 0, *, at_once: bool = False
+    ) -> None:
         """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
 
         :raises StoreError: if the port is taken.
@@ -100,8 +103,7 @@ class PracticeServer(LocalServer):
         self._practice = practice
         self._judges = ThreadPoolExecutor(1)
         self._deals = [
-            _Deal(practice, number, bidding, self._judges, at_once=at_once)
-            for number, bidding in enumerate(asked, start=1)
+            _Deal(practice, number, each, self._judges, at_once=at_once) for number, each in enumerate(asked, start=1)
         ]
         super().__init__(port, PracticeRequest)
 
@@ -147,23 +149,26 @@ class _Deal:
     """The pages of a deal, and the verdicts on the person's calls and cards, which are found in another thread."""
 
     def __init__(
-        self, practice: Practice, number: int, bidding: Bidding, judges: ThreadPoolExecutor, *, at_once: bool
+        self,
+        practice: Practice,
+        number: int,
+        asked: Game | Bidding,
+        judges: ThreadPoolExecutor,
+        *,
+        at_once: bool,
     ) -> None:
         self._practice = practice
         self._number = number
-        self._bidding = bidding
+        self._asked = asked
         self._judges = judges
         self._verdicts: dict[tuple[object, ...], Future[JudgedChoice]] = {}
         self._lock = threading.Lock()
-        after = After(
-            "review", "See what your calls and cards cost", "review", "/", "all deals", _RESULT, judges=at_once
-        )
-        self._pages = PlayPages(bidding, after)
+        self._pages = PlayPages(asked, judges=at_once)
 
     @property
     def seat(self) -> Seat:
         """The person's seat."""
-        return self._bidding.seat
+        return self._asked.seat
 
     def answer(self, path: str, query_text: str) -> Answer | None:
         """Return the answer to a request; None if there is no such page."""
@@ -179,17 +184,18 @@ class _Deal:
 
     def _begin_verdicts(self, query: Query) -> list[Future[JudgedChoice]]:
         """Begin the verdicts on all calls and cards in a query, in order, unless they are begun."""
-        bidding, board = self._bidding, self._bidding.board
-        auction, judge = auction_of(bidding, query), CallJudge.of_bidder(bidding.bidder)
-        begun = []
-        for before, call in own_calls(self.seat, auction):
-            view = BiddingView(board.deal.hands[self.seat], before, board.vulnerability)
-            begun.append(self._begin((before.calls, call), judge_call_on_average, judge, view, call, bidding.seed))
-        if auction.is_over and auction.contract is not None:
-            game = self._pages.game(query)
-            for position, card in own_cards(game, position_of(game, query).plays):
-                key, question = (auction.calls, (*position.plays, card)), game.question(position)
-                begun.append(self._begin(key, judge_card_on_average, question, card, game.adviser))
+        asked, board, begun = self._asked, self._asked.board, []
+        if isinstance(asked, Bidding):
+            auction, judge = auction_of(asked, query), CallJudge.of_bidder(asked.bidder)
+            for before, call in own_calls(self.seat, auction):
+                view = BiddingView(board.deal.hands[self.seat], before, board.vulnerability)
+                begun.append(self._begin((before.calls, call), judge_call_on_average, judge, view, call, asked.seed))
+            if not auction.is_over or auction.contract is None:
+                return begun
+        game = self._pages.game(query)
+        for position, card in own_cards(game, position_of(game, query).plays):
+            key, question = (calls_of(query), (*position.plays, card)), game.question(position)
+            begun.append(self._begin(key, judge_card_on_average, question, card, game.adviser))
         return begun
 
     def _begin(
@@ -214,11 +220,11 @@ class _Deal:
     def _review(self, query: Query) -> str:
         """Return the page about the finished deal in a query, or the kept one."""
         kept = self._practice.results.get(self._number)
-        if not calls_of(query):
+        if not query:
             if kept is None:
                 raise FormatError(f"deal {self._number} is not finished: play it at /{self._number}/")
-            return review_page(self._practice, self._bidding.board, kept)
-        return review_page(self._practice, self._bidding.board, self._result(query))
+            return review_page(self._practice, self._asked.board, kept)
+        return review_page(self._practice, self._asked.board, self._result(query))
 
     def keep(self, query_text: str) -> Answer:
         """Keep the result of the finished deal in a query if it is the first; the answer says whether it is.
@@ -234,22 +240,22 @@ class _Deal:
 
         :raises BridgeError: if it is not finished.
         """
-        auction = auction_of(self._bidding, query)
-        if not auction.is_over:
+        asked, board = self._asked, self._asked.board
+        auction = auction_of(asked, query) if isinstance(asked, Bidding) else None
+        if auction is not None and not auction.is_over:
             raise FormatError("this auction is not over")
         plays: tuple[Card, ...] = ()
         tricks, points, outcome = None, 0, "passed out"
-        if not auction.is_passed_out:
+        if auction is None or not auction.is_passed_out:
             game = self._pages.game(query)
             position, tricks = finished(game, query)
             plays = position.plays
             outcome, points = game.outcome(tricks), game.points(tricks)
         verdicts = [_in_time(begun) for begun in self._begin_verdicts(query)]
-        board = self._bidding.board
         par = par_of(board, table_of(board)).score
         return Result(
             deal=self._number,
-            calls=",".join(map(str, auction.calls)),
+            calls="" if auction is None else ",".join(map(str, auction.calls)),
             plays=",".join(map(str, plays)),
             tricks=tricks,
             outcome=outcome,

@@ -19,10 +19,10 @@ from agent.rules.contract import Contract
 from ddsolver import Position, Seat
 from experiments.boards.board import Commentary
 from experiments.questions.play.game import Bidding, Game
-from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from experiments.web.viewer import ShownBoard, board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
+from tests.play_server import PlayServer
 from tests.sample import SAMPLE
 
 pytestmark = NEEDS_BROWSER

@@ -20,10 +20,10 @@ from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.play.game import Bidding, Game, bidding_of
-from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
 from tests.pages import Page
+from tests.play_server import PlayServer
 from tests.sample import SAMPLE
 
 BOARD = SAMPLE.find("3")
@@ -118,7 +118,7 @@ def test_the_play_that_follows_an_auction_is_asked_for_with_its_calls(server: Pl
     assert (status, state["contract"] in text) == (200, True)
 
 
-def test_after_four_passes_and_after_another_auction_nothing_of_the_files_table_is_shown() -> None:
+def test_after_another_auction_nothing_of_the_files_table_is_shown() -> None:
     comments = Commentary({0: ("{A strong bid.}",)}, {0: ("{A bad lead.}",)}, {}, {"Result": ("{Well played.}",)})
     auction = Auction("S", "1S Pass 4S Pass Pass Pass")
     lead = min(cards_of(BOARD.deal.hands[Seat.WEST]))
@@ -127,15 +127,10 @@ def test_after_four_passes_and_after_another_auction_nothing_of_the_files_table_
     defence = Defence.parse("monte-carlo:samples=2")
     asked = bidding_of(board, Seat.NORTH, NET, parse_player("monte-carlo:samples=2", Role.DECLARER), defence, 1, 1)
     with PlayServer(asked) as made:
-        _, _, passed = made.answer("/passed")
         _, _, played = made.answer(f"/replay?plays={lead}&tricks=9&calls=1NT,Pass,Pass,Pass")
-    (kept,) = parse_pbn(_export(passed)).boards
-    assert (kept.passed_out, kept.contract, kept.plays, kept.tricks) == (True, None, (), None)
-    assert "<dd>passed out</dd>" in passed
     (kept,) = parse_pbn(_export(played)).boards
     assert (str(kept.contract), kept.plays, kept.tricks) == ("1NTS", (lead,), 9)
     for words in ("A strong bid.", "A bad lead.", "Well played."):
-        assert words not in passed, words
         assert words not in played, words
 
 

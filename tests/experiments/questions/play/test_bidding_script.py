@@ -19,7 +19,7 @@ const calls = ["Pass", "X", "1S", "2C", "4S"];
 const buttons = calls.map((call) => filled("button", {{ dataset: {{ call }} }}));
 byId("box").append(...buttons);
 byId("data").textContent = JSON.stringify(given.data);
-byId("end").dataset = {{ passed: "show", again: "again", judges: "yes" }};
+byId("end").dataset = {{ judges: "yes" }};
 globalThis.location = {{ pathname: "/", search: "", hash: "" }};
 globalThis.history = {{ replaceState: (state, title, address) => (location.hash = address) }};
 globalThis.fetch = async (address) => ({{
@@ -88,7 +88,7 @@ def test_the_end_names_the_contract_and_leads_to_its_play() -> None:
     end = played("1S", "4S")["steps"][-1]
     assert (end["isOver"], end["usable"]) == (True, [])
     assert "The contract is 4\u2660" in end["where"]
-    assert [href for href, _ in end["links"]] == ["play?calls=Pass,1C,1S,Pass,Pass,2C,4S,Pass,Pass,Pass", "again"]
+    assert [href for href, _ in end["links"]] == ["play?calls=Pass,1C,1S,Pass,Pass,2C,4S,Pass,Pass,Pass", "/"]
     assert end["links"][0][1].startswith("Play 4\u2660")
     assert end["advice"] == "4S cost 2 IMPs."
 

@@ -19,12 +19,11 @@ from ddsolver import Seat
 from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.questions.play.game import Game, Maker
-from experiments.questions.play.server import PlayServer
 from experiments.runs.best_contract import prepare
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, wait_for
-from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
+from tests.play_server import PlayServer
 from tests.sample import SAMPLE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -171,17 +170,6 @@ def test_the_declarers_claim_waits_for_an_answer(defence: PlayServer) -> None:
 def test_other_paths_are_those_of_boards(server: PlayServer) -> None:
     assert server.answer("/elsewhere")[0] == 404
     assert server.answer("http://[")[0] == 400
-
-
-def test_the_command_serves_the_page_and_opens_it() -> None:
-    opened: list[str] = []
-    with (
-        patch("webbrowser.open", opened.append),
-        patch.object(PlayServer, "serve_forever", side_effect=KeyboardInterrupt),
-    ):
-        done = declarer("play", "--board", "3", "--human", "S", "--browser")
-    assert done.returncode == 0, done.stderr
-    assert f"declarer: play at {opened[0]} (stop with Ctrl-C)" in done.stderr
 
 
 @pytest.mark.slow

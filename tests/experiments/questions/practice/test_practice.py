@@ -20,7 +20,7 @@ from ddsolver import Seat
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.questions.judge.on_average import JudgedChoice
-from experiments.questions.play.game import bidding_of
+from experiments.questions.play.game import bidding_of, game_at
 from experiments.questions.practice.server import PracticeServer, practice_page, score_line
 from experiments.questions.practice.session import (
     Practice,
@@ -32,6 +32,7 @@ from experiments.runs.store import Store
 from tests.command import declarer
 from tests.kept import assert_kept
 from tests.pages import Page, seen
+from tests.sample import SAMPLE
 
 WHERE = "S:hcp=15-17,bal"
 FACTS = {"deals": WHERE}
@@ -134,6 +135,29 @@ def test_a_deal_is_bid_played_judged_and_kept(server: PracticeServer, tmp_path: 
     again = review_of(server, 1, play(server, 1, other))
     assert "You have played this deal before; the first result counts." in again
     assert len(written(tmp_path / "kept")) == 1
+
+
+@pytest.mark.slow
+def test_with_cards_only_nobody_bids_and_dummy_plays_for_declarer(tmp_path: Path) -> None:
+    board = SAMPLE.find("3")  # South declares 4S
+    playing, defending = parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER)
+    asked = [game_at(board, Seat.NORTH, playing, defending, 1, 0)]
+    practice = Practice(tmp_path / "kept", "Practice", [board], FACTS)
+    with PracticeServer(practice, asked) as server:
+        first = get(server, "/1/")
+        assert "4\N{BLACK SPADE SUIT} by South" in first
+        assert "You are" in first
+        assert server.answer("/1/bidding?calls=")[0] == 400
+        state = get(server, "/1/state?plays=&refused=1")
+        while not state["over"]:
+            state = get(server, f"/1/state?plays={','.join([*state['plays'], state['legal'][-1]])}&refused=1")
+        query = f"plays={','.join(state['plays'])}&tricks={state['tricks']}"
+        review = review_of(server, 1, query)
+        assert "of your " in review
+        assert get(server, "/1/review") == review
+    (kept,) = written(tmp_path / "kept")
+    assert (kept.calls, len(kept.plays.split(",")), kept.tricks) == ("", 52, state["tricks"])
+    assert kept.lost("call") == 0
 
 
 def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:
