@@ -19,7 +19,7 @@ from experiments.command_line import common
 from experiments.command_line.board_options import BIDDER, BidderName, Seed, defence, player, read_boards, tell
 from experiments.command_line.run_options import Threads
 from experiments.command_line.serving import PagePort, serve_until_stopped
-from experiments.questions.play.game import ROBOT, bidding_of, game_at
+from experiments.questions.play.game import HIDDEN, ROBOT, bidding_of, game_at
 from experiments.questions.practice.server import PracticeServer, score_line
 from experiments.questions.practice.session import Practice
 from experiments.runs.deals import random_board
@@ -51,7 +51,12 @@ class PracticeOptions:
     )
     reasons: str = common.option("end", "WHEN", "When to say what your calls and cards cost: end or once.")
     bidder: BidderName = None
-    robot: str = common.option(ROBOT, "NAME", "Who plays the other seats, and judges your cards.", "--player")
+    robot: str | None = common.option(
+        None,
+        "NAME",
+        f"Who plays the other seats, and judges your cards (default: {ROBOT}; with --cards, {HIDDEN}).",
+        "--player",
+    )
     port: PagePort = None
     seed: Seed = 1
     threads: Threads = None
@@ -78,10 +83,11 @@ def practice(options: PracticeOptions) -> None:
     if options.what is not None:
         common.refuse_given(options, ("random", "where"), "random deals; leave out the boards")
     bidder = common.argument("--bidder", parse_bidder, options.bidder or BIDDER)
-    playing, defending = player("--player", options.robot, Role.DECLARER), defence("--player", options.robot)
+    robot = options.robot or (HIDDEN if options.cards else ROBOT)
+    playing, defending = player("--player", robot, Role.DECLARER), defence("--player", robot)
     if playing.aim is not None:
         aim = f"plays for {AIM_WORDS[playing.aim]}, but your cards are judged in IMPs: leave aim= out"
-        common.refuse_if(playing.aim != "imps", "--player", f"{options.robot} {aim}")
+        common.refuse_if(playing.aim != "imps", "--player", f"{robot} {aim}")
     boards, source = _given(options.what) if options.what is not None else _random(options, seat)
     who_bids = "nobody" if options.cards else bidder.key
     facts = {"deals": source, "seat": str(seat), "bidder": who_bids, "player": playing.key}

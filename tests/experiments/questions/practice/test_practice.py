@@ -219,7 +219,7 @@ def test_only_a_post_request_of_our_own_page_keeps_a_result(server: PracticeServ
 
 @pytest.mark.slow
 def test_a_passed_out_deal_is_judged_too(tmp_path: Path) -> None:
-    weak = random_board(0, 1, "hcp(n)<12 and hcp(s)<12 and hcp(w)<12 and hcp(e)<12")
+    weak = random_board(0, 1, "N:hcp=11-; S:hcp=11-; W:hcp=11-; E:hcp=11-")
     with serving(tmp_path, [weak]) as server:
         review = review_of(server, 1, "calls=Pass,Pass,Pass,Pass")
         assert "passed out" in review
