@@ -71,7 +71,7 @@ class PracticeOptions:
     "Or: declarer practice lesson.pbn --seat N --reasons once -o lesson",
 )
 def practice(options: PracticeOptions) -> None:
-    """Bid and play deals of a topic, or the boards of a file, with robots.
+    """Bid and play deals of a topic with robots.
 
     A web page opens on this machine. You bid and play your seat; robots bid and play the others. At the end of a deal,
     or at once, you see what your calls and cards cost on average over layouts of the hands that you could not see, and
