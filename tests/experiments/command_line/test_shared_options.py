@@ -19,7 +19,6 @@ SEVERAL = {
     "--jobs": "a run leaves processors to others unless told; a question takes all",
     "--log": "the lines of all clients, or of one",
     "--output": "every command writes something else",
-    "--page": "that of `calibrate` has a picture",
     "--player": "who is asked, and for what",
     "--players": "those of a match, or of the tables that programs join",
     "--port": "a free one, or the usual one of table managers",

@@ -94,9 +94,11 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
 def test_faults_of_defenders_are_counted_too_and_nothing_follows_where_none_is_left(tmp_path: Path) -> None:
     name = engine(tmp_path, "sys.exit(1)")
     settings = MatchRun(declarers=("monte-carlo:samples=1",), defenders=(name,), random=2, seed=2)
-    text = MatchReport(run_match(settings)).text()
-    assert "2 boards ended by faults of engines (*); the first: defender: engine " in text
-    assert "Without the deals" not in text
+    report = MatchReport(run_match(settings))
+    assert "2 boards ended by faults of engines (*); the first: defender: engine " in report.text()
+    (row,) = report.to_json()["standings"]
+    assert (row["played"], row["faults"], row["defender_faults"]) == (2, 0, 2)
+    assert "Without the deals" not in report.text(), "there are no others"
     teams = MatchRun(players=f"NS=monte-carlo:samples=1,EW={name}", random=2, seed=2)
     found = run_match(teams)
     assert "4 boards ended by a fault of a player (*)" in MatchReport(found).text()

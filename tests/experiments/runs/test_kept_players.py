@@ -46,7 +46,7 @@ def players_of(folder: Path) -> set[str]:
 
 def test_a_run_is_reported_and_resumed_with_the_players_that_it_began_with(begun: Path) -> None:
     with Store.to_read(begun) as store:
-        assert "(1) monte-carlo:samples=1\n" in kind_of(store).read(store).text()
+        assert "\n(1)  monte-carlo:samples=1 " in kind_of(store).read(store).text()
     path = begun / SETTINGS_FILE
     path.write_text(path.read_text("utf-8").replace("random = 1", "random = 2"), "utf-8")
     assert resume_run(begun).has_results

@@ -1,12 +1,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from agent.rules.imps import imps
+from experiments.competitions.league.run import run_league
+from experiments.competitions.league.settings import LeagueSettings
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
+from experiments.competitions.match.run import MatchRun, run_match
+from experiments.competitions.tune.run import TuneRun, run_tune
 from experiments.runs.provenance import provenance_of
 from experiments.runs.rows import PEOPLE, PlayedBoard
 from experiments.runs.store import Store
@@ -104,3 +110,18 @@ def test_another_deal_or_contract_is_not_compared(tmp_path: Path, contract: str)
         after.add_board(PlayedBoard("3NT", 0, "payoff", "arbitrary", 9, 600, 1.0, 0, "SA", ""))
         with pytest.raises(Exception, match="have no board with the same player, defender and deal"):
             compare_runs(before, after)
+
+
+@pytest.mark.slow
+def test_runs_of_a_match_a_league_and_a_race_are_compared_on_the_boards_that_they_share(tmp_path: Path) -> None:
+    players = "monte-carlo:samples=1", "monte-carlo:samples=2"
+    deals: Any = {"contracts": ("7NT",), "deals": 2, "seed": 1}
+    run_match(MatchRun(declarers=players, **deals), tmp_path / "match")
+    run_league(LeagueSettings(players=dict(zip("ab", players, strict=True)), **deals), tmp_path / "league")
+    run_tune(TuneRun(declarers=("monte-carlo",), samples=(1, 2), seconds_per_deal=99, **deals), tmp_path / "tune")
+    for one, other in permutations(("match", "league", "tune"), 2):
+        with Store.to_read(tmp_path / one) as first, Store.to_read(tmp_path / other) as second:
+            found = compare_runs(first, second)
+        assert [(each.player, each.won.number, each.other_cards) for each in found.players] == [
+            (player, 2, 0.0) for player in players
+        ]
