@@ -56,7 +56,7 @@ def test_results_that_nobody_wants_any_more_are_given_up_in_silence() -> None:
 
 
 def test_what_stops_the_processes_comes_with_declarer() -> None:
-    # Without psutil, joblib asks pgrep which processes to stop, and where there is none it stops none.
+    # Without psutil, loky asks pgrep which processes to stop, and where there is none it stops none.
     project = tomllib.loads((Path(__file__).parents[4] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert [each for each in project["dependencies"] if each.startswith("psutil")]
 
