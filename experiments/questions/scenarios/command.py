@@ -6,19 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.diagram import hand_diagram
+from experiments.boards.pbn.writer import write_pbn
 from experiments.command_line.board_options import Seed, refuse_repeated
-from experiments.command_line.common import Json, argument, command, new_app, option, positional, refuse_if, show
+from experiments.command_line.common import Json, argument, command, new_app, option, positional, refuse_if, say, show
 from experiments.command_line.parallel import each_piece
 from experiments.command_line.run_options import JobsOfAll, processes_for
-from experiments.errors import StoreError
+from experiments.errors import FormatError, StoreError
 from experiments.questions.scenarios import report
 from experiments.questions.scenarios.analysis import Attempt, Scenario, attempt, player_for_endings, result
 from experiments.questions.scenarios.analysis import scenarios as endings
 from experiments.show.board import counted
+from experiments.show.rendering import write_page
 from experiments.show.table import Column, Table, as_text, fields_json, number, plus_minus, share
 
 app = new_app()
@@ -36,6 +39,13 @@ class ScenariosOptions:
     answer: bool = option(False, "", "Print the odds of every card, and why the best is best.", "--answer")
     seed: Seed = 1
     jobs: JobsOfAll = None
+    output: Path | None = option(
+        None,
+        "FILE.html|FILE.pbn",
+        "Write the problems for a lesson: a page with the answers at its end, or boards with comments.",
+        "-o",
+        "--output",
+    )
     json_: Json = False
 
 
@@ -50,12 +60,18 @@ def scenarios(options: ScenariosOptions) -> None:
 
     The problems are endings in which two hands are known. The probability that a card takes the
     tricks needed is exact: it comes from a search of all layouts. Without names and players, all problems are listed.
+    For a lesson, -o writes a page with the problems and their answers, or a PBN file in which East and West have cards
+    with which the best card succeeds.
     """
     names, players = options.names or [], options.players or []
     chosen = argument("NAME", lambda _: _chosen(names), "")
     is_for_all = options.answer and (players or not names)
     refuse_if(is_for_all, "--answer", "name the problem to answer, and leave out --player")
-    if players:
+    if options.output is not None:
+        others = players or options.answer or options.json_
+        refuse_if(others, "--output", "leave out --player, --answer and --json to write a lesson")
+        argument("--output", lambda text: _write_lesson(Path(text), names, chosen), str(options.output))
+    elif players:
         asked = [argument("--player", player_for_endings, each) for each in players]
         refuse_repeated([each.key for each in asked], "--player")
         attempts = _attempts(chosen, asked, options.seed, options.jobs)
@@ -113,6 +129,25 @@ def list_text(listed: Sequence[Scenario]) -> str:
     return "\n".join(lines)
 
 
+def _write_lesson(path: Path, names: Sequence[str], chosen: Sequence[Scenario]) -> None:
+    """Write problems to a page or a PBN file.
+
+    :raises FormatError: if the name of the file ends otherwise.
+    :raises StoreError: if the file cannot be written.
+    """
+    ending = path.suffix.lower()
+    if ending not in (".html", ".htm", ".pbn"):
+        raise FormatError(f"{path} must end in .html or .pbn")
+    if ending == ".pbn":
+        write_pbn(path, [report.lesson_board(each, place) for place, each in enumerate(chosen, start=1)])
+    else:
+        themes = dict.fromkeys(each.theme for each in chosen)
+        write_page(
+            path, report.lesson_page(f"Card play: {', '.join(themes)}" if names else "Problems of card play", chosen)
+        )
+    say(f"declarer: {counted(len(chosen), 'problem')} in {path}")
+
+
 def problem_text(scenario: Scenario) -> str:
     """Return a problem without its answer."""
     lines = [f"{scenario.name} ({scenario.theme}): {report.task(scenario)}", "", hand_diagram(scenario.seen)]
@@ -123,7 +158,7 @@ def problem_text(scenario: Scenario) -> str:
 def odds_text(scenario: Scenario) -> str:
     """Return a text with the odds of every card, the best first, and why the best card is best."""
     over = f"over all {scenario.layouts} possible layouts; * accepted"
-    return "\n".join([report.odds_table(scenario).to_text(), over, "", *report.why(scenario)])
+    return "\n".join([report.odds_table(scenario).to_text(), over, "", *report.answer_of(scenario).why])
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from agent.registry import Role, parse_player
+from ddsolver import Deal, Position, Solver, Strain
 from ddsolver.cards import parse_cards
+from experiments.boards.files import read_file
 from experiments.fitting.scenario_odds import odds_of
 from experiments.questions.scenarios.analysis import Attempt, Odds, Scenario, attempt, problems, result, scenarios
-from experiments.questions.scenarios.report import why
+from experiments.questions.scenarios.report import answer_of
 from tests.command import declarer
+from tests.pages import Page
 
 QUICK = ("guess-2", "holdup-1", "counting-1", "finesse-4", "elimination-1")
 
@@ -96,10 +100,39 @@ def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
 
 
 @pytest.mark.parametrize("name", [*QUICK, "guess-1"])
-def test_the_reason_begins_with_the_best_card_and_its_chance(name: str) -> None:
+def test_an_answer_is_the_best_card_with_reasons_and_a_layout_in_which_it_succeeds(name: str) -> None:
     scenario = find(name)
-    first, *_ = why(scenario)
-    (best,) = [card for card in scenario.accepted if first.startswith(f"{card.symbol} ")]
-    chance = scenario.odds[best].equal
-    assert chance == scenario.best
-    assert ("in all layouts" if chance == 1 else f"in {100 * chance:.0f} % of the") in first
+    found = answer_of(scenario)
+    assert found.card in scenario.accepted
+    assert found.rival not in scenario.accepted
+    assert f"{found.card.symbol} " in found.why[0]
+    chance = scenario.odds[found.card].equal
+    assert ("in all layouts" if chance == 1 else f"in {100 * chance:.0f} % of the") in found.why[0]
+    north, east, south, west = (hand or 0 for hand in found.hands)
+    position = Position(Deal((north, east, south, west)), scenario.trump, scenario.leader, scenario.plays)
+    for seat, hand in scenario.seen.items():
+        assert found.hands[seat] == hand
+    own = Solver().card_values(position)[found.card] + position.tricks_won.of(position.to_play)
+    assert own >= scenario.needed
+
+
+def test_a_lesson_is_a_page_with_the_answers_at_its_end_or_boards_with_comments(tmp_path: Path) -> None:
+    page, boards = tmp_path / "lesson.html", tmp_path / "lesson.pbn"
+    assert declarer("scenarios", "guess-1", "Hold-up", "-o", page).returncode == 0
+    text = page.read_text(encoding="utf-8")
+    assert Page(text).open == []
+    assert ".moment {" in text
+    problems, answers = text.split('id="answers"')
+    assert 'id="guess-1"' in problems
+    assert 'id="holdup-1"' in problems
+    assert "makes the contract" not in problems
+    assert "\N{BLACK HEART SUIT}A (cashed) makes the contract in 50 %" in answers
+    assert declarer("scenarios", "two-way guesses", "-o", boards).returncode == 0
+    read = read_file(boards)
+    assert read.problems == ()
+    assert [each.tags["Event"] for each in read.boards[:2]] == ["Two-way guesses: guess-1", "Two-way guesses: guess-2"]
+    assert "Answer: " in "".join(each for marks in read.boards[0].commentary.around.values() for each in marks)
+    assert read.boards[0].trump is Strain.NOTRUMP
+    refused = declarer("scenarios", "guess", "-o", tmp_path / "lesson.txt")
+    assert refused.returncode != 0
+    assert "must end in .html or .pbn" in " ".join(refused.stderr.split())
