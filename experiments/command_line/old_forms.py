@@ -37,7 +37,7 @@ REMOVED = {
     ("reproduce", "--defenders"): "repeat --defender for each",
     ("run", "--league"): "the report of a match compares all its players, with simultaneous intervals",
     ("run", "--reference"): "write reference = 'NAME' into RUN/settings.toml, and report the league again",
-    ("run", "--latex"): "`pandoc RUN/report/NAME.md -t latex` prints the tables of the report",
+    ("run", "--latex"): "pandoc makes LaTeX of the Markdown page of the report (docs/how-to/export.md)",
     ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("serve", "--board"): "`declarer show FILE --board N --open` shows it",
     ("simulate", "--deals"): "-o FILE.pbn writes the deals",
