@@ -1,4 +1,4 @@
-"""A script as a user writes it: its own player, bidder and belief, in several processes."""
+"""A script as a user writes it: its own player, bidder and belief, in several processes or on a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Few:
         return Belief(layouts, np.ones(len(layouts)))
 
 
-def main(jobs: int) -> None:
+def main(jobs: int, scheduler: str | None) -> None:
     """Play a match of pairs, and print the frame of its boards."""
     roles = Role.DECLARER, Role.DEFENDER
     declarer.register("highest", Entry(roles, "plays high", Settings, lambda _settings, _generator: Highest()))
@@ -58,10 +58,10 @@ def main(jobs: int) -> None:
     declarer.register("few", Entry(Role.BELIEF, "samples few layouts", FewSettings, Few))
     players = "NS=1nt + monte-carlo:belief=few:layouts=6,EW=1nt + highest"
     settings = declarer.MatchRun(players=players, random=3, seed=1)
-    played = declarer.match(settings, pool=Pool(jobs=jobs))
+    played = declarer.match(settings, pool=Pool(jobs=jobs, scheduler=scheduler))
     frame = played.to_frame()[["board", "deal", "contract", "declarer", "defender", "play", "score", "won"]]
     sys.stdout.write(frame.to_csv(index=False))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None)

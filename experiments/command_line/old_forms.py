@@ -17,9 +17,8 @@ _GONE = {"whist": "`ddsolver.whist` has the analysis in Python (docs/explanation
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
     **{
-        (command, option): "--jobs N is the number of processes of this machine"
+        (command, "--backend"): "--scheduler ADDRESS says that a Dask cluster plays"
         for command in ("league", "match", "reproduce", "run", "tune")
-        for option in ("--backend", "--scheduler")
     },
     **{(command, option): _RUN for command in ("bid-match", "league", "reproduce") for option in ("-o", "--output")},
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",

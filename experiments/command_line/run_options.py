@@ -36,6 +36,14 @@ Threads = Annotated[
         help="Number of threads that solve deals (default: one per processor); results do not depend on it.",
     ),
 ]
+Scheduler = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the workers of a Dask cluster: the address of its scheduler, tcp://HOST:8786 (default: play in "
+        "processes on this machine).",
+    ),
+]
 KeptRun = Annotated[
     Path | None,
     typer.Option("--run", metavar="RUN", help="Keep the results in this folder; repeat the command to resume."),

@@ -29,7 +29,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, StoredDeal, deal_row
 from experiments.runs.store import Store
-from experiments.runs.tasks import do_all, load_kernels
+from experiments.runs.tasks import do_all, load
 
 _ORDER_ROLE = 3
 """The last number of the spawn keys that order the deals of a file; `DEAL_ROLE` names the other roles."""
@@ -46,7 +46,7 @@ def file_deals(
 
     ``on_deal`` is called after each board. With ``unbid``, the players bid, so the deals have no contracts.
     """
-    load_kernels()
+    load(pool)
     by_number: dict[int, StoredDeal | BridgeError] = {}
     for (number, _), deal in stream(partial(_stored, unbid=unbid), list(enumerate(boards)), pool):
         assert isinstance(deal, (StoredDeal, BridgeError)), "preparing a board kills no process"

@@ -296,8 +296,8 @@ _SHARED_MEMORY = Path("/dev/shm")
 _TEMPORARY = "declarer-temporary-run-"
 _PROCESS = r"(\d{1,9})"
 _SEMAPHORE = re.compile(rf"sem\.loky-{_PROCESS}-.*")
-_FOLDER = re.compile(rf"{_TEMPORARY}{_PROCESS}-[a-z0-9_]{{8}}")
-"""The names of loky's semaphores, and of our temporary folders, with the process id. Users' names differ."""
+_FOLDER = re.compile(rf"(?:joblib_memmapping_folder_{_PROCESS}_.*|{_TEMPORARY}{_PROCESS}-[a-z0-9_]{{8}})")
+"""The names of loky's semaphores, and of joblib's and our own folders, with the process id. Users' names differ."""
 
 
 @contextmanager
@@ -320,20 +320,23 @@ def temporary_folder() -> Iterator[Path]:
 
 
 def remove_left_overs() -> None:
-    """Remove the semaphores and temporary runs of processes that have ended."""
+    """Remove the semaphores, folders and temporary runs of processes that have ended."""
     for path in _of_dead_processes(_SEMAPHORE, _SHARED_MEMORY):
         with suppress(OSError):
             path.unlink()
-    for path in _of_dead_processes(_FOLDER, Path(tempfile.gettempdir())):
+    for path in _of_dead_processes(_FOLDER, _SHARED_MEMORY, Path(tempfile.gettempdir())):
         with suppress(OSError, sqlite3.Error):
+            if not path.name.startswith(_TEMPORARY):
+                path.rmdir()  # removes only an empty folder
             # The process may live in another container that shares the folder, but not its process ids.
-            if not ((path / LOCK_FILE).exists() and is_being_written(path)):
+            elif not ((path / LOCK_FILE).exists() and is_being_written(path)):
                 shutil.rmtree(path, ignore_errors=True)
 
 
-def _of_dead_processes(names: re.Pattern[str], place: Path) -> Iterator[Path]:
-    with suppress(OSError):
-        for path in place.iterdir():
-            made_by = names.fullmatch(path.name)
-            if made_by and not psutil.pid_exists(int(made_by[1])):
-                yield path
+def _of_dead_processes(names: re.Pattern[str], *places: Path) -> Iterator[Path]:
+    for place in {*places}:
+        with suppress(OSError):
+            for path in place.iterdir():
+                made_by = names.fullmatch(path.name)
+                if made_by and not psutil.pid_exists(int(made_by[made_by.lastindex or 1])):
+                    yield path

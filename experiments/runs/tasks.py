@@ -110,10 +110,10 @@ def do_all(store: Store, work: Sequence[WorkT], pool: Pool) -> Iterator[tuple[Wo
 
     Who stops to iterate ends the work. A board that raises an exception or kills its process is stored as a failure.
 
-    :raises StoreError: as `Work.keep`.
+    :raises StoreError: as `Work.keep`, or if the scheduler cannot be reached.
     """
     if work:
-        load_kernels(player for each in work for player in each.players)  # once, before other processes start
+        load(pool, (player for each in work for player in each.players))
     for each, result in stream(_do, work, pool):
         if isinstance(result, WorkerDied):
             result = FailedBoard(*each.key, error="every worker process that played this board died")
@@ -126,13 +126,19 @@ def _do(work: Work) -> Any:
 
 
 def check_worker(store: Store, task: Task, program: str) -> None:
-    """Check that a worker runs the code of this process: somebody may edit the code while a run is played."""
+    """Check that a worker, which may be on another machine, runs the same code as this process."""
     here = task.program
     if program != here and not store.may_mix_programs:
         raise StoreError(
-            f"a worker plays {task.player.key} with {program}, but this process has {here}: the code has changed "
-            "meanwhile. Repeat the command, or add --mix to keep both in one run"
+            f"a worker plays {task.player.key} with {program}, but this process has {here}: install the same version "
+            "on both, or add --mix to keep both in one run"
         )
+
+
+def load(pool: Pool, players: Iterable[PlayerSpec] = ()) -> None:
+    """Compile the kernels of the solver and of players once, before local workers start."""
+    if pool.scheduler is None:
+        load_kernels(players)
 
 
 def load_kernels(players: Iterable[PlayerSpec] = ()) -> None:

@@ -91,7 +91,7 @@ def test_a_refused_value_is_quoted_as_it_was_typed(line: str, quoted: str) -> No
     assert quoted in refused.stderr
 
 
-ORDERED = ("--seed", "--jobs", "--threads", "--run", "--mix", "--output", "--csv", "--json")
+ORDERED = ("--seed", "--jobs", "--threads", "--scheduler", "--run", "--mix", "--output", "--csv", "--json")
 """Options that many commands have, in the order in which each command's help lists them."""
 DIFFERENT = {
     "--output": "what is written depends on the command",
@@ -143,6 +143,7 @@ def test_help_imports_nothing_that_takes_long() -> None:
         "matplotlib",
         "tqdm",
         "psutil",
+        "dask",
         "rich",
     }
     assert not imported & slow
@@ -151,7 +152,7 @@ def test_help_imports_nothing_that_takes_long() -> None:
 def test_a_command_imports_only_what_it_needs() -> None:
     imported = imported_by("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N")
     # Typer itself reads arguments by pydantic.
-    assert not imported & {"numba", "pandas", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "rich"}
+    assert not imported & {"numba", "pandas", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "dask", "rich"}
 
 
 def test_a_name_that_the_system_refuses_is_told_in_one_line() -> None:

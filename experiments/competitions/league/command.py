@@ -10,7 +10,7 @@ import typer
 from experiments.boards.board import BoardFile
 from experiments.command_line import common
 from experiments.command_line.board_options import read_boards
-from experiments.command_line.run_options import Jobs, Mix, Run
+from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.league.report import KIND
 from experiments.competitions.league.settings import LeagueSettings
 from experiments.runs.processes.pool import Pool
@@ -23,6 +23,7 @@ def league(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
     run: Run,
     jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     mix: Mix = False,
     json_: common.Json = False,
 ) -> None:
@@ -45,7 +46,7 @@ def league(
     KIND.command(
         settings,
         run,
-        Pool(jobs),
+        Pool(jobs, scheduler),
         read=lambda: read_boards(files) if files else BoardFile((), ()),
         mix=mix,
         json_=json_,

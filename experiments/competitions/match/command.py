@@ -11,7 +11,7 @@ from agent.players.objective import Scoring
 from experiments.boards.files import write_file
 from experiments.command_line import common
 from experiments.command_line.board_options import Seed
-from experiments.command_line.run_options import DealOptions, Decisions, Jobs, KeptRun, Mix, PlayedOutput
+from experiments.command_line.run_options import DealOptions, Decisions, Jobs, KeptRun, Mix, PlayedOutput, Scheduler
 from experiments.competitions.match.play import match_boards, team_boards
 from experiments.competitions.match.report import KIND
 from experiments.competitions.match.run import PlayedMatch
@@ -68,6 +68,7 @@ class MatchOptions(DealOptions):
     )
     seed: Seed = 1
     jobs: Jobs = 1
+    scheduler: Scheduler = None
     run: KeptRun = None
     mix: Mix = False
     decisions: Decisions = False
@@ -93,7 +94,7 @@ def match(options: MatchOptions) -> None:
     KIND.command(
         _settings(options),
         options.run,
-        Pool(options.jobs),
+        Pool(options.jobs, options.scheduler),
         read=options.read_boards,
         mix=options.mix,
         json_=options.json_,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from experiments.command_line import common
-from experiments.command_line.run_options import Jobs, Mix, RunFolder, stopped_in_good_order
+from experiments.command_line.run_options import Jobs, Mix, RunFolder, Scheduler, stopped_in_good_order
 from experiments.competitions.kinds import exit_unless_whole, kind_of, show_outcome
 from experiments.competitions.match.comparison import compare_runs, comparison_json, comparison_text
 from experiments.runs.processes.pool import Pool
@@ -32,6 +32,7 @@ def all_of_them() -> None:
 def resume(
     folder: RunFolder,
     jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     mix: Mix = False,
     json_: common.Json = False,
 ) -> None:
@@ -41,8 +42,9 @@ def resume(
     the option --run of `declarer match`, `bid-match`, `league`, `tune`, `reproduce`, `calibrate players` or
     `table-manager`. Failed boards are tried again.
     """
+    pool = Pool(jobs, scheduler)
     with stopped_in_good_order(folder), Store(folder, may_mix_programs=mix) as store, kept_results(folder):
-        outcome = kind_of(store).resume(store, Pool(jobs), Bars())
+        outcome = kind_of(store).resume(store, pool, Bars())
         show_outcome(outcome, store, folder, json_=json_)
     exit_unless_whole(outcome)
 

@@ -40,7 +40,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey, FailedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import failed_board, load_kernels, played_board, players_of
+from experiments.runs.tasks import failed_board, load, played_board, players_of
 
 Answer = TypeVar("Answer")
 
@@ -75,7 +75,7 @@ class _Session:
 
         if match.number_left:
             check_program(store, match.bidders)
-            load_kernels()
+            load(ONE_PROCESS)
             asyncio.run(self._at_tables(play))
 
     async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:

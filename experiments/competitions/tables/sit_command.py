@@ -26,7 +26,8 @@ from experiments.competitions.tables.client import (
     TableClient,
 )
 from experiments.competitions.tables.connection import ConnectionLostError, LineLog, connect, written_to
-from experiments.runs.tasks import load_kernels
+from experiments.runs.processes.pool import ONE_PROCESS
+from experiments.runs.tasks import load
 from experiments.show.board import contract_words, counted
 
 app = common.new_app()
@@ -84,7 +85,7 @@ def sit(options: SitOptions) -> None:
     common.refuse_if(options.explain and not bidder.is_built_in, "--explain", why)
     contract = common.optional("--contract", Contract.parse, options.contract)
     read = None if options.auctions is None else read_files([options.auctions])
-    load_kernels()
+    load(ONE_PROCESS)
     boards: list[SeenBoard] = []
 
     def on_board(board: SeenBoard) -> None:

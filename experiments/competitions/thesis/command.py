@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from experiments.command_line import common
-from experiments.command_line.run_options import Jobs, Mix, Run
+from experiments.command_line.run_options import Jobs, Mix, Run, Scheduler
 from experiments.competitions.thesis.report import KIND
 from experiments.competitions.thesis.settings import PRESETS, RunSettings
 from experiments.runs.contract_sets import check_names
@@ -54,6 +54,7 @@ class ReproduceOptions:
     )
     seed: int | None = common.option(None, "N", "Random seed (default: that of the settings, or 1).", min=0)
     jobs: Jobs = 1
+    scheduler: Scheduler = None
     mix: Mix = False
 
 
@@ -96,4 +97,5 @@ def reproduce(options: ReproduceOptions) -> None:
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
     chosen = common.settings_of(RunSettings, values, {"declarers": "--declarer", "defenders": "--defender"})
-    KIND.command(chosen, options.run, Pool(options.jobs), mix=options.mix)
+    pool = Pool(options.jobs, options.scheduler)
+    KIND.command(chosen, options.run, pool, mix=options.mix)

@@ -130,7 +130,7 @@ def play_run(
 
     Ctrl-C ends the play and sets ``interrupted`` in the tally.
 
-    :raises StoreError: if the store cannot be written to.
+    :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """
     settings = settings.keep(store)
     tally = Tally(settings)

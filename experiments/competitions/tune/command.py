@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from experiments.command_line import common
 from experiments.command_line.board_options import Seed
-from experiments.command_line.run_options import Jobs, KeptRun, Mix
+from experiments.command_line.run_options import Jobs, KeptRun, Mix, Scheduler
 from experiments.competitions.tune.race import TuneRun, parse_samples
 from experiments.competitions.tune.report import KIND
 from experiments.runs.contract_sets import check_names
@@ -31,6 +31,7 @@ class TuneOptions:
     defender: str = common.option("arbitrary", "NAME", "Defending player.")
     seed: Seed = 1
     jobs: Jobs = 1
+    scheduler: Scheduler = None
     run: KeptRun = None
     mix: Mix = False
     json_: common.Json = False
@@ -56,4 +57,5 @@ def tune_command(options: TuneOptions) -> None:
         "contracts": common.argument("--contracts", check_names, options.contracts),
     }
     settings = common.settings_of(TuneRun, values, {"declarers": "--declarer"})
-    KIND.command(settings, options.run, Pool(options.jobs), mix=options.mix, json_=options.json_)
+    pool = Pool(options.jobs, options.scheduler)
+    KIND.command(settings, options.run, pool, mix=options.mix, json_=options.json_)

@@ -35,7 +35,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, StoredTable
 from experiments.runs.session import KeptSettings, open_run, refuse_without_results
 from experiments.runs.store import Store
-from experiments.runs.tasks import load_kernels, traceback_of
+from experiments.runs.tasks import load, load_kernels, traceback_of
 
 __all__ = ["Calibration", "CalibrationSettings", "run_calibration"]
 
@@ -195,7 +195,7 @@ def play_run(
     _check_programs(settings, store)
     work = list(_missing(settings, store))
     if work:
-        load_kernels(spec for item in work for player in item.players for spec in specs_of(player))
+        load(pool, (spec for item in work for player in item.players for spec in specs_of(player)))
     failures = 0
     total = len(store.rows(StoredTable))
     with progress.playing("asking", total, total - len(work)) as stage:

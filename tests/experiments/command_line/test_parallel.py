@@ -143,7 +143,7 @@ def test_a_board_whose_processes_died_is_kept_as_failed(robots: bool, monkeypatc
         task = RobotTask(task.deal, "file, table 1", task.key, four, 1, 0)
     kept: Any = Kept()
     monkeypatch.setattr(tasks, "stream", backwards(2))
-    monkeypatch.setattr(tasks, "load_kernels", lambda *_: None)
+    monkeypatch.setattr(tasks, "load", lambda *_: None)
     next(tasks.do_all(kept, [task] * 3, Pool(2)))  # no more is played after the first
     (failure,) = kept.failures
     assert failure.key == key

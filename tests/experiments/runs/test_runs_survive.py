@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
 import pytest
 
+from experiments.competitions.league.run import run_league
+from experiments.competitions.league.settings import LeagueSettings
+from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
+from tests.engines import LOWEST
 from tests.experiments.runs.test_tasks import rows
 from tests.gate import Gate
 from tests.platforms import NEEDS_POSIX
@@ -207,3 +213,81 @@ def lines_of(output: str) -> list[str]:
     """The lines that stay on the screen, but for that on compiling, which a busy machine makes a command print."""
     lines = [line.rpartition("\r")[2] for line in output.removesuffix("\n").split("\n")]
     return [line for line in lines if not re.match(r"declarer: compiling| \d+ s$", line)]
+
+
+@pytest.mark.long
+def test_on_dask_a_run_has_the_same_rows_though_a_worker_is_killed(
+    uninterrupted: Path, gate: Gate, folder: Path
+) -> None:
+    with dask_cluster(gate) as (address, _, workers):
+        process = start(gate, "reproduce", *FLAGS, "--scheduler", address, "--run", str(folder))
+        assert play(gate, process, folder, 4) == sorted(worker.pid for worker in workers)
+        workers[0].kill()
+        gate.open()
+        ended(process)
+    assert workers[1].pid in gate.passed()
+    assert rows(folder) == rows(uninterrupted)
+
+
+@pytest.mark.long
+def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_elsewhere(
+    uninterrupted: Path, gate: Gate, folder: Path
+) -> None:
+    with dask_cluster(gate) as (address, scheduler, _):
+        process = start(gate, "reproduce", *FLAGS, "--scheduler", address, "--run", str(folder))
+        play(gate, process, folder, 4)
+        scheduler.kill()
+        output, _ = process.communicate(timeout=60)
+    assert process.returncode == 1
+    lines = lines_of(output)
+    assert lines[0] == f"declarer: {BOARDS} of {BOARDS} boards to play"
+    assert len(lines) == 2, lines
+    assert lines[1].startswith(
+        f"declarer: the Dask scheduler at {address} has no workers, or the connection to it is lost ("
+    )
+    assert lines[1].endswith("are kept; resume with `declarer run resume` or the same command")
+    assert played(folder) == 4
+    finish(gate, "run", "resume", str(folder), "--jobs", "2")
+    assert rows(folder) == rows(uninterrupted)
+
+
+@pytest.mark.long
+def test_engines_play_the_same_cards_on_dask(gate: Gate, folder: Path) -> None:
+    command = LOWEST.removeprefix("engine:cmd=")
+    settings = LeagueSettings.model_validate(
+        {
+            "players": {"low": "low", "MC": "monte-carlo:samples=2"},
+            "defenders": ["arbitrary", "low"],
+            "contracts": ["7NT"],
+            "deals": 3,
+            "engines": {"low": {"cmd": command}},
+        }
+    )
+    gate.open()
+    with dask_cluster(gate) as (address, _, _):
+        run_league(settings, folder / "dask", Pool(scheduler=address))
+    run_league(settings, folder / "here", Pool(1))
+    assert rows(folder / "dask") == rows(folder / "here")
+
+
+@contextmanager
+def dask_cluster(gate: Gate) -> Iterator[tuple[str, subprocess.Popen[bytes], list[subprocess.Popen[bytes]]]]:
+    """A scheduler and two workers on the loopback interface."""
+    pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    scheduler = quietly(gate, "distributed.cli.dask_scheduler", "--host", address, "--no-dashboard", "--no-show")
+    worker = ("distributed.cli.dask_worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+    workers = [quietly(gate, *worker) for _ in range(2)]
+    try:
+        yield address, scheduler, workers
+    finally:
+        for process in (*workers, scheduler):
+            process.kill()
+            process.wait()
+
+
+def quietly(gate: Gate, module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=gate.environment)

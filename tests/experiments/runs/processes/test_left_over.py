@@ -44,8 +44,12 @@ def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(tempor
     alive = os.getpid()
     for pid in (dead, alive):
         (temporary / f"sem.loky-{pid}-abc").touch()
+        (temporary / f"joblib_memmapping_folder_{pid}_1_2").mkdir()
         (temporary / f"{OURS}{pid}-begun_00").mkdir()
         Store(temporary / f"{OURS}{pid}-played_0", create=True).close()
+    filled = temporary / f"joblib_memmapping_folder_{dead}_3_4"
+    filled.mkdir()
+    (filled / "somebody's").touch()
     half_removed = temporary / f"{OURS}{dead}-half_000"
     Store(half_removed, create=True).close()
     (half_removed / "lock").unlink()
@@ -54,8 +58,10 @@ def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(tempor
         remove_left_overs()
         assert names(temporary) == {
             f"sem.loky-{alive}-abc",
+            f"joblib_memmapping_folder_{alive}_1_2",
             f"{OURS}{alive}-begun_00",
             f"{OURS}{alive}-played_0",
+            filled.name,
             f"{OURS}{dead}-elsewher",
             "declarer-of-somebody",
         }

@@ -9,6 +9,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from experiments.errors import StoreError
 from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from tests.workers import die_at_seven, die_once, square
 
@@ -49,6 +50,13 @@ def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
     assert dict(stream(die_once, files, Pool(2))) == {name: name for name in files}
 
 
+@pytest.mark.long
+def test_a_scheduler_that_does_not_answer_is_told() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(StoreError, match="no Dask scheduler answers at tcp://127.0.0.1:9"):
+        list(stream(square, [1], Pool(scheduler="tcp://127.0.0.1:9")))
+
+
 def test_results_that_nobody_wants_any_more_are_given_up_in_silence() -> None:
     for _, result in stream(square, range(100), Pool(2)):
         assert result in [number * number for number in range(100)]
@@ -56,7 +64,7 @@ def test_results_that_nobody_wants_any_more_are_given_up_in_silence() -> None:
 
 
 def test_what_stops_the_processes_comes_with_declarer() -> None:
-    # Without psutil, loky asks pgrep which processes to stop, and where there is none it stops none.
+    # Without psutil, joblib asks pgrep which processes to stop, and where there is none it stops none.
     project = tomllib.loads((Path(__file__).parents[4] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert [each for each in project["dependencies"] if each.startswith("psutil")]
 
