@@ -24,8 +24,3 @@ def test_what_is_kept_is_read_again_and_differences_are_named(tmp_path: Path, mo
     assert text.count("\n") < 20
     with pytest.raises(AssertionError, match=r"here.json\['table'\]\[1\]\['n'\]: 3, kept was 2"):
         assert_kept("here", VALUES | {"table": [ROWS[0], ROWS[1] | {"n": 3}]})
-
-
-def test_all_files_have_the_form_that_python_m_tests_kept_writes() -> None:
-    for path in kept.FOLDER.rglob("*.json"):
-        assert path.read_text(encoding="utf-8") == f"{kept._text(kept._loaded(path))}\n", path.name
