@@ -172,7 +172,9 @@ def _call(asked: RunningEngine, said: object, view: BiddingView) -> Call:
 
 def _check_answer(asked: RunningEngine, answer: Mapping[str, Any], board: int, kind: str) -> None:
     """Check that an engine has answered about a board, with a message of this type."""
-    if answer.get("board") != board:
-        raise asked.fault(f"answered about board {protocol.quoted(answer.get('board'))}, but was asked about {board}")
     if answer.get("type") != kind:
         raise asked.fault(f"answered {str(answer)[:100]}, which does not have the type {kind!r}")
+    if "board" not in answer:
+        raise asked.fault(f"answered {str(answer)[:100]}, which does not name the board; add 'board': {board}")
+    if answer["board"] != board:
+        raise asked.fault(f"answered about board {protocol.quoted(answer['board'])}, but was asked about {board}")

@@ -64,7 +64,9 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
     """
     if message.get("type") != "hello":
         raise ValueError(f"answered the message 'hello' with {str(message)[:100]!r}; its answer needs the type 'hello'")
-    spoken = message.get("protocol")
+    if "protocol" not in message:
+        raise ValueError(f"names no protocol in its answer to 'hello'; 'protocol': {VERSION} is needed")
+    spoken = message["protocol"]
     if isinstance(spoken, bool) or spoken not in (VERSION, BIDDING):
         raise ValueError(f"speaks protocol {quoted(spoken)}, not {VERSION} or {BIDDING}")
     name, version = (_text(message, key) for key in ("name", "version"))
@@ -90,7 +92,9 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
 
 
 def _text(message: Mapping[str, Any], key: str) -> str:
-    value = message.get(key)
+    if key not in message:
+        raise ValueError(f"gives no {key}; a text of 1 to 100 printable characters is needed")
+    value = message[key]
     if not isinstance(value, str) or not value or len(value) > 100 or not value.isprintable():
         raise ValueError(f"gives {quoted(value)} as its {key}; a text of 1 to 100 printable characters is needed")
     return value

@@ -232,7 +232,10 @@ def test_an_engine_that_ends_in_a_board_has_failed_at_once(tmp_path: Path) -> No
 
 
 def test_a_table_goes_on_if_another_tables_board_ends_the_engine(tmp_path: Path) -> None:
-    spec = parse_player(engine(tmp_path, "say(card(message) if message['board'] != 2 else {})"), Role.DECLARER)
+    spec = parse_player(
+        engine(tmp_path, "say({**card(message), 'board': 1 if message['board'] == 2 else message['board']})"),
+        Role.DECLARER,
+    )
     here, there = (spec.make(np.random.SeedSequence(seed)) for seed in (1, 2))
     position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     position = position.play(position.legal()[0])

@@ -115,6 +115,20 @@ def test_a_wrong_card_ends_the_engine_and_is_quoted(
     assert (raised.value.said, engine.is_running) == ("said", False)
 
 
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ({"type": "card", "card": "S2"}, "does not name the board; add 'board': 1"),
+        ({"type": "play", "card": "S2"}, "does not have the type 'card'"),
+    ],
+)
+def test_the_first_fault_of_an_answer_is_named(answer: Message, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(monkeypatch, lambda _: answer)
+    with pytest.raises(EngineError) as raised:
+        seat().decide(declarers_turn())
+    assert reason in str(raised.value)
+
+
 def test_a_card_that_comes_twice_has_not_been_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, first = seat(), str(declarers_turn().legal()[-1])
     installed(monkeypatch, lambda message: {**lowest(message), "card": first})

@@ -85,6 +85,16 @@ def test_only_protocol_2_bids(declared: dict[str, Any], reason: str) -> None:
     assert protocol.read_declaration({**hello, "protocol": 2}).roles == (Role.DECLARER, Role.DEFENDER)
 
 
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [("protocol", "names no protocol in its answer"), ("name", "gives no name; "), ("version", "gives no version; ")],
+)
+def test_what_a_hello_lacks_is_called_missing(key: str, reason: str) -> None:
+    hello = {"type": "hello", "protocol": 1, "name": "mine", "version": "1"}
+    with pytest.raises(ValueError, match=reason):
+        protocol.read_declaration({name: value for name, value in hello.items() if name != key})
+
+
 def test_the_schema_refuses_what_is_no_message() -> None:
     wrongs: list[Any] = [
         {"type": "card", "board": 1, "card": "10S"},
