@@ -24,7 +24,7 @@ REMOVED = {
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
     **{("evening", option): "--open shows the pages, which are files" for option in ("--serve", "--port")},
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
-    ("calibrate", "--page"): "--run RUN keeps the run, and `declarer run report RUN` writes RUN/report/index.html",
+    ("calibrate", "--page"): "`declarer run report RUN` writes the page of a run",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
     **{
         ("play", option): "`declarer practice FILE --seat S` is the table for people; with --cards, nobody bids"
