@@ -25,7 +25,7 @@ PROVENANCE = Provenance(
 def values_of(report: RunReport) -> dict[str, Any]:
     """Return a report as its text, its JSON, and its files by name: pages as `visible`, CSV as lines.
 
-    Markdown shows the tables of the page, in a form that `tests/experiments/show/test_table.py` checks.
+    Markdown and LaTeX show the tables of the page, in forms that `tests/experiments/show/test_table.py` checks.
     """
     with not_painted(), patch.object(Picture, "svg", '<svg width="1pt"></svg>'):
         files = report.files(PROVENANCE)

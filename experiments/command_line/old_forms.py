@@ -24,7 +24,7 @@ REMOVED = {
     ("bid-match", "--deals"): "give FILE.npz behind the bidders",
     **{("evening", option): "--open shows the pages, which are files" for option in ("--serve", "--port")},
     ("calibrate", "--csv"): "--turns FILE.csv writes the turns",
-    ("calibrate", "--page"): "`declarer run report RUN` writes the page of a run",
+    ("calibrate", "--page"): "keep the answers in a folder RUN, and `declarer run report RUN` writes the page",
     ("lead", "--layouts"): "-o FILE.pbn writes the layouts",
     **{
         ("play", option): "`declarer practice FILE --seat S` is the table for people; with --cards, nobody bids"
@@ -36,7 +36,6 @@ REMOVED = {
     ("reproduce", "--defenders"): "repeat --defender for each",
     ("run", "--league"): "the report of a match compares all its players, with simultaneous intervals",
     ("run", "--reference"): "write reference = 'NAME' into RUN/settings.toml, and report the league again",
-    ("run", "--latex"): "pandoc makes LaTeX of the Markdown page of the report (docs/how-to/export.md)",
     ("scenarios", "--set"): "leave it out; the problems of planning are in results/planning/problems.json",
     ("serve", "--board"): "`declarer show FILE --board N --open` shows it",
     ("simulate", "--deals"): "-o FILE.pbn writes the deals",

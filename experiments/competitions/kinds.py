@@ -202,7 +202,7 @@ class RunReport(ABC):
         return self._page(self.exports(provenance), self.picture())
 
     def files(self, provenance: Provenance | None = None) -> dict[str, bytes]:
-        """Return the files of a report by name: a page, Markdown, tables as CSV, and the picture."""
+        """Return the files of a report by name: a page, Markdown, tables as LaTeX and CSV, and the picture."""
         exports, picture = self.exports(provenance), self.picture()
         return {
             "index.html": self._page(exports, picture).encode(),

@@ -1,4 +1,4 @@
-"""The tables and pictures of a report as files: CSV for programs, pictures for papers."""
+"""The tables and pictures of a report as files, for papers (LaTeX, pictures) and for programs (CSV)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     import pandas as pd
 
 _BACKTICKS = re.compile("`+")
+PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
+"""The LaTeX packages that the tables need."""
+_LARGE = 9999.5
+_TABLES_BEFORE_A_NEW_PAGE = 10
+"""LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,14 @@ class Exports:
         """Where the tables come from, as pairs of a name and a text; empty if unknown."""
         return self.provenance.lines() if self.provenance else []
 
+    def to_latex(self) -> str:
+        """Return all tables as LaTeX for a paper; comments say where they come from."""
+        head = [f"% {name}: {text}" for name, text in self.facts] + [f"% packages: {PACKAGES}"]
+        step = _TABLES_BEFORE_A_NEW_PAGE
+        latex = [table.to_latex() for table in self.tables]
+        batches = ["\n\n".join(latex[start : start + step]) for start in range(0, len(latex), step)]
+        return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
+
     def to_csv(self) -> str:
         """Return all tables for programs as CSV; if there are several, a line ``# name`` precedes each."""
         texts = {name: csv_of(data) for name, data in self.data.items()}
@@ -44,7 +57,8 @@ class Exports:
 
     def files(self, pictures: Mapping[str, Picture]) -> dict[str, bytes]:
         """Return the contents of all files, by file name: tables and pictures."""
-        found = {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
+        found = {"tables.tex": self.to_latex().encode()}
+        found |= {f"{name}.csv": csv_of(data).encode() for name, data in self.data.items()}
         for name, picture in pictures.items():
             found |= {f"{name}.png": picture.png, f"{name}.svg": picture.svg.encode(), f"{name}.pdf": picture.pdf}
         return found

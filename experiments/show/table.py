@@ -1,4 +1,4 @@
-"""A table of values, with output as text, Markdown, HTML, CSV and JSON."""
+"""A table of values, with output as text, Markdown, LaTeX, HTML, CSV and JSON."""
 
 from __future__ import annotations
 
@@ -22,6 +22,27 @@ __all__ = ["Column", "Table", "as_text", "flat"]
 
 _NOT_SHOWN = dict.fromkeys((7, 8, 11, 12, 13))
 """Control characters that would move the cursor, such as the bell; they are left out."""
+_LATEX = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        **{letter: f"\\{letter}" for letter in "&%$#_{}"},
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        "|": r"\textbar{}",
+        "<": r"\textless{}",
+        ">": r"\textgreater{}",
+        "±": r"$\pm$",
+        "♠": r"$\spadesuit$",
+        "♥": r"$\heartsuit$",
+        "♦": r"$\diamondsuit$",
+        "♣": r"$\clubsuit$",
+    }
+)
+_LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
+_LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
+_MOST_LATEX_COLUMNS = 8
+_LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
+"""Which hyphens become a minus sign (before a number) or a dash (in a range) in LaTeX."""
 _MARKDOWN_SIGNS = re.compile(r"[\\`*|~]|<(?=[A-Za-z/!?])|&(?=#?\w{1,40};)|\](?=[(\[:])|(?<!\w)_|_(?!\w)")
 _PERHAPS_A_SIGN = re.compile(r"[\\`*|~<&\]_]")
 """The first letters of `_MARKDOWN_SIGNS`; a text without them, as most cells are, needs no other look."""
@@ -118,6 +139,47 @@ class Table:
         rules = ["---" if column.words else "---:" for column in self.shown]
         rows = [[markdown_text(cell) for cell in row] for row in (head, *self.cells)]
         return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
+
+    def to_latex(self) -> str:
+        """Return the table as LaTeX (packages array, booktabs and graphicx), with its title as the caption.
+
+        A table with many columns and few rows is transposed. A table that is wider than the text is scaled down to the
+        text's width.
+        """
+        if len(self.shown) > _MOST_LATEX_COLUMNS and 2 * len(self.rows) < len(self.shown):
+            return self._turned().to_latex()
+        align = "".join(_LATEX_WRAPS if column.wraps else "l" if column.words else "r" for column in self.shown)
+        lines = [r"\begin{table}[htbp]", r"\centering", rf"\caption{{{_latex(self._caption())}}}"]
+        lines += [r"\medskip", _LATEX_FIT + "{%"]
+        lines += [rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
+        if any(column.group for column in self.shown):
+            spans = [rf"\multicolumn{{{n}}}{{c}}{{{_latex(group)}}}" for group, n in self.groups()]
+            lines += [" & ".join(spans) + r" \\", self._latex_rules()]
+        body = [" & ".join(map(_latex, row)) + r" \\" for row in self.cells]
+        lines += [" & ".join(_latex(column.title) for column in self.shown) + r" \\", r"\midrule", *body]
+        return "\n".join([*lines, r"\bottomrule", r"\end{tabular}}", r"\end{table}"])
+
+    def _turned(self) -> Table:
+        """Return the transposed table; the cells of the first column become the headings."""
+        first, *others = self.shown
+        heads, *cells = zip(*self.cells, strict=True)
+        titles = [f"{column.group}: {column.title}" if column.group else column.title for column in others]
+        rows = tuple((title, *values) for title, values in zip(titles, cells, strict=True))
+        columns = (Column(first.title, words=True), *(Column(head) for head in heads))
+        return Table(columns, rows, self._caption())
+
+    def _caption(self) -> str:
+        """Return the title, with a note if cells have two values."""
+        published = any(isinstance(value, Beside) and value.published for row in self.rows for value in row)
+        return f"{self.title} (after a slash: the published value)" if published else self.title
+
+    def _latex_rules(self) -> str:
+        """Return a rule below the heading of each group of columns."""
+        rules, first = [], 1
+        for group, n in self.groups():
+            rules += [rf"\cmidrule(lr){{{first}-{first + n - 1}}}"] if group else []
+            first += n
+        return " ".join(rules)
 
     def to_html(self) -> str:
         """Return the table as HTML, with its title as the caption."""
@@ -290,3 +352,13 @@ def markdown_text(text: str) -> str:
     if text.isprintable() and not _PERHAPS_A_SIGN.search(text):
         return text
     return _MARKDOWN_SIGNS.sub(r"\\\g<0>", " ".join(text.splitlines()))
+
+
+@lru_cache(_TEXTS)
+def _latex(text: str) -> str:
+    escaped = text.translate(_LATEX)
+    if "-" not in escaped:
+        return escaped
+    for pattern, sign in _LATEX_SIGNS:
+        escaped = pattern.sub(sign, escaped)
+    return escaped

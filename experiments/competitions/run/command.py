@@ -49,7 +49,7 @@ def resume(
     exit_unless_whole(outcome)
 
 
-@run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --csv")
+@run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --latex > tables.tex")
 def report(
     folder: RunFolder,
     output: Annotated[
@@ -58,9 +58,10 @@ def report(
             "-o",
             "--output",
             metavar="FOLDER",
-            help="Folder for the report (default: RUN/report; with --json or --csv, none).",
+            help="Folder for the report (default: RUN/report; with --json, --latex or --csv, none).",
         ),
     ] = None,
+    latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print all tables as CSV, each after a line '# NAME'.")] = False,
     json_: common.Json = False,
 ) -> None:
@@ -68,20 +69,21 @@ def report(
 
     The results are those that the command printed which played the run.
 
-    The folder gets a web page, Markdown, CSV, and the pictures, if such a run has any, as PNG, SVG and PDF. The
+    The folder gets a web page, Markdown, LaTeX, CSV, and the pictures, if such a run has any, as PNG, SVG and PDF. The
     run may still be in progress.
     For a run of `declarer reproduce`, the report compares our values with those of the thesis, and the file deals.pbn
     has the deals on which the declarers differ most.
     """
-    common.refuse_if(json_ and csv_, "--csv", "give either --csv or --json, not both")
-    target = output or (None if json_ or csv_ else folder / "report")
+    common.refuse_if(json_ + latex + csv_ > 1, "--latex", "give only one of --json, --latex and --csv")
+    target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
         made = kind_of(store).read(store)
         provenance = provenance_of(store)
         if json_:
             common.show(with_provenance(made.to_json(), store))
-        elif csv_:
-            common.show(made.exports(provenance).to_csv().rstrip("\n"))
+        elif latex or csv_:
+            exports = made.exports(provenance)
+            common.show((exports.to_latex() if latex else exports.to_csv()).rstrip("\n"))
         else:
             common.show(made.text())
         written = made.write(target, provenance) if target else []

@@ -1,7 +1,7 @@
 """The report of `declarer reproduce`: tables with the published values beside ours, pictures, and selected deals.
 
 The deals are those on which the results of two declarers differ most. The report is written as a self-contained web
-page, as Markdown with pictures, as CSV tables, and as a PBN file of the deals.
+page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of the deals.
 """
 
 from __future__ import annotations

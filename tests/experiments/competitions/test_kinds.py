@@ -106,7 +106,7 @@ def test_the_report_as_json_is_that_of_the_command_and_names_it(run: Run) -> Non
         assert values == {key: value for key, value in run.values.items() if key != "provenance"}
 
 
-def test_csv_has_the_numbers_of_the_json(run: Run) -> None:
+def test_csv_and_latex_have_the_numbers_of_the_json(run: Run) -> None:
     flat = set(_numbers(run.report_values))
     printed = declarer("run", "report", run.folder, "--csv").stdout
     first = printed.split("\n# ")[0].splitlines()
@@ -116,6 +116,11 @@ def test_csv_has_the_numbers_of_the_json(run: Run) -> None:
         for name, text in row.items():
             if re.fullmatch(r"-?\d+\.\d+", text or "") and "seconds" not in name:
                 assert any(float(f"{number:.4g}") == float(f"{float(text):.4g}") for number in flat), (name, text)
+    latex = declarer("run", "report", run.folder, "--latex").stdout
+    assert latex.count(r"\begin{tabular}") >= 1
+    page = (run.folder / "report" / "index.html").read_text(encoding="utf-8")
+    for shown in re.findall(r"\$?([+-]?\d+\.\d\d)\$? \$\\pm\$ \d+\.\d\d", latex)[:20]:
+        assert shown.lstrip("+-") in page
 
 
 def _numbers(values: Any) -> Iterator[float]:

@@ -23,6 +23,19 @@ FACTS = {
 }
 
 
+def test_latex_begins_with_where_the_tables_come_from_and_what_they_need() -> None:
+    latex = Exports([WON], {}, PROVENANCE).to_latex()
+    head = [f"% {name}: {text}" for name, text in FACTS.items()]
+    assert latex.splitlines()[: len(head)] == head
+    assert latex.splitlines()[len(head)].startswith("% packages: array, booktabs")
+    assert latex.count(r"\begin{table}") == latex.count(r"\end{table}") == 1
+
+
+def test_latex_never_lets_more_tables_wait_than_latex_can_hold() -> None:
+    latex = Exports([WON] * 25, {}).to_latex()
+    assert [part.count(r"\begin{table}") for part in latex.split(r"\clearpage")] == [10, 10, 5]
+
+
 def test_csv_of_one_table_is_that_table_and_several_have_names() -> None:
     assert Exports([], {"gains": WON}).to_csv() == WON.to_csv()
     assert Exports([], {"gains": WON, "time": FRAME}).to_csv() == f"# gains\n{WON.to_csv()}\n# time\nseconds\n0.1235\n"

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ddsolver.cards import Card
 from experiments.show.table import Beside, Column, Table, as_text, markdown_text, number, plus_minus, share
 from experiments.statistics.interval import Interval
 
@@ -54,6 +55,43 @@ def test_markdown_has_a_cell_for_every_value_whatever_strokes_are_in_it() -> Non
     assert lines[1] == "| --- | ---: | ---: | ---: |"
     assert lines[0] == "| player | made | won, 5 % \\| all | seconds, 5 % \\| all |"
     assert lines[3] == "| b & \\<c> |  | -2.0 | 22.00 |"
+
+
+def test_latex_escapes_what_it_would_obey_and_spans_groups() -> None:
+    latex = TABLE.to_latex()
+    assert r"\caption{How \& who}" in latex
+    assert r"\begin{tabular}{lrrr}" in latex
+    assert r"\multicolumn{2}{c}{} & \multicolumn{2}{c}{5 \% \textbar{} all} \\" in latex
+    assert r"\cmidrule(lr){3-4}" in latex
+    assert r"李 [x]\_ & 25 \% (10--50) & +1.2 $\pm$ 0.2 & 0.33 \\" in latex
+    symbols = Table((Column("card", lambda card: card.symbol),), ((Card.parse("SA"),),))
+    assert r"$\spadesuit$A \\" in symbols.to_latex()
+    assert r"\multicolumn" not in symbols.to_latex()
+
+
+def test_latex_has_signs_of_its_own_for_minus_and_ranges_and_leaves_names_alone() -> None:
+    words = Table((Column("a", words=True),), (("-0.5 [-1.0, +2.0], 3-7, monte-carlo:p=.5, 1NT-3NT",),))
+    assert r"$-$0.5 [$-$1.0, +2.0], 3--7, monte-carlo:p=.5, 1NT-3NT" in words.to_latex()
+
+
+def test_latex_turns_a_wide_table_of_a_few_rows() -> None:
+    columns = (Column("Samples"), *(Column(f"{name} %", group=name) for name in "abcdefgh"))
+    (row,) = rows = ((20, *range(8)),)
+    latex = Table(columns, rows, "Wide").to_latex()
+    assert r"\begin{tabular}{lr}" in latex
+    assert r"Samples & 20 \\" in latex
+    assert r"c: c \% & 2 \\" in latex
+    assert r"\begin{tabular}{rrrrrrrrr}" in Table(columns, rows * 5, "Long").to_latex()
+    assert r"\begin{tabular}{rrrrrrrr}" in Table(columns[:-1], (row[:-1],), "Narrow").to_latex()
+
+
+def test_a_caption_explains_published_values() -> None:
+    columns = (Column("score"),)
+    assert (
+        r"\caption{Scores (after a slash: the published value)}"
+        in Table(columns, ((Beside("1", "2"),),), "Scores").to_latex()
+    )
+    assert r"\caption{Scores}" in Table(columns, ((Beside("1", ""),),), "Scores").to_latex()
 
 
 def test_html_is_well_formed_and_escaped() -> None:

@@ -104,7 +104,7 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
     assert written.returncode == 0, written.stderr
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {
-        *("index.html", "league.md"),
+        *("index.html", "league.md", "tables.tex"),
         *("standings.csv", "pairs.csv", "players.csv", "strength.png", "strength.svg", "strength.pdf"),
     }
     page = Page((tmp_path / "index.html").read_text(encoding="utf-8"))
@@ -117,13 +117,19 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
         assert [float(row[f"won_{part}"]) for row in rows] == expected, part
 
 
-def test_the_tables_are_printed_as_csv(folder: Path) -> None:
+def test_the_tables_are_printed_as_latex_or_csv(folder: Path) -> None:
+    latex = declarer("run", "report", folder / "run", "--latex")
+    assert latex.returncode == 0, latex.stderr
+    assert latex.stdout.startswith("% made by: declarer ")
+    assert f"% command: declarer run report {folder / 'run'} --latex" in latex.stdout
+    assert "% seed: 3\n" in latex.stdout
+    assert "samples=1, patience=2" in latex.stdout, "all settings of the players"
     printed = declarer("run", "report", folder / "run", "--csv").stdout
     assert [line for line in printed.splitlines() if line.startswith("#")] == ["# standings", "# pairs", "# players"]
     assert not (folder / "run" / "report").exists()
     both = declarer("run", "report", folder / "run", "--csv", "--json")
     assert both.returncode == 2
-    assert "give either --csv or --json, not both" in both.stderr
+    assert "give only one of --json, --latex and --csv" in both.stderr
 
 
 @pytest.mark.slow

@@ -95,14 +95,16 @@ def test_the_csv_tables_are_the_data(report: GridReport, folder: Path) -> None:
         assert len(table) == len(getattr(report.data, name)) > 0
 
 
-def test_the_page_says_where_it_comes_from(run: Path, folder: Path) -> None:
+def test_page_and_tables_say_where_they_come_from(run: Path, folder: Path) -> None:
     with Store(run, write=False) as store:
         provenance = provenance_of(store)
     page = (folder / "index.html").read_text(encoding="utf-8")
+    latex = (folder / "tables.tex").read_text(encoding="utf-8")
     assert provenance.seed == 7
     assert provenance.deals == {"6NT": 2, "7NT": 2}
     for name, text in provenance.lines():
         assert f"<dt>{name}</dt><dd>{text}</dd>" in page
+        assert f"% {name}: {text}\n" in latex
 
 
 def test_the_players_are_shown_with_all_their_settings(report: GridReport, folder: Path) -> None:

@@ -172,7 +172,7 @@ def test_the_report_has_what_the_command_printed(kept: Path) -> None:
     assert written.returncode == 0, written.stderr
     report = kept / "RUN" / "report"
     assert {path.name for path in report.iterdir()} == {
-        *("index.html", "tables.md", "comparisons.csv", "turns.csv"),
+        *("index.html", "tables.md", "tables.tex", "comparisons.csv", "turns.csv"),
         *("differences.png", "differences.svg", "differences.pdf"),
     }
     assert (report / "turns.csv").read_text() == (kept / "turns.csv").read_text()
