@@ -77,6 +77,9 @@ COMMANDS: dict[str, dict[str, Listed]] = {
         "warm-up": Listed("command_line", "Compile the solver and the players in advance.", "set_up"),
         "c-library": Listed("command_line", "Write the solver as a C library, with an example.", "set_up"),
     },
+    "Whist": {
+        "whist": Listed("questions", "Analyse two-person whist, or test conjectures about it.", "whist"),
+    },
 }
 """Every command, by group. `declarer --help` shows the list without importing the commands."""
 _INTERRUPTED = 130

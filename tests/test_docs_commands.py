@@ -30,7 +30,8 @@ TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
 SERVES = re.compile(r"declarer (serve|table-manager|sit|practice) |--(browser|serve)\b")  # They end when stopped.
 BUILDS = re.compile(r"declarer c-library ")  # Compiles for several processors; other tests have it.
 PLAYS = re.compile(
-    r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report|simulate|scenarios --player) "
+    r"declarer (match|league|tune|reproduce|calibrate|bid-match|evening|lead|run report|simulate|scenarios --player|"
+    r"whist --conjectures) "
 )
 """Commands that play boards, solve many layouts, or write reports; their tests are slow."""
 BIDS = re.compile(r"declarer bid ")

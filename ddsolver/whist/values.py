@@ -52,7 +52,9 @@ class Value(PartialOrder):
         check_kind(text, str, "a value", WhistError)
         match = _VALUE.fullmatch(text.strip())
         if not text.strip() or not match or (match["first"] and match["stoppers"] and not match["kind"]):
-            raise WhistError(f"cannot read the value {text!r}: write values as in '1 + 7/8', '2 - e1', '+-e0'")
+            raise WhistError(
+                f"cannot read the value {text!r}: write values as `declarer whist` does: '1 + 7/8', '2 - e1', '+-e0'"
+            )
         number = Fraction(match["first"] or 0) * (-1 if match["sign"] else 1)
         if match["second"]:
             number += Fraction(match["second"]) * (-1 if match["joint"] == "-" else 1)

@@ -12,8 +12,6 @@ _RENAMED = {
     ("league", "resume"): "run resume RUN",
     ("league", "table"): "run report RUN",
 }
-_GONE = {"whist": "`ddsolver.whist` has the analysis in Python (docs/explanation/whist.md)"}
-"""Commands that were removed, and what to do instead."""
 _RUN = "--run RUN names the folder of the run"
 REMOVED = {
     **{
@@ -52,8 +50,6 @@ def told_about(arguments: Sequence[str]) -> str | None:
     for old, new in _RENAMED.items():
         if tuple(arguments[: len(old)]) == old:
             return f"`declarer {' '.join(old)}` is now `declarer {new}`"
-    if arguments and arguments[0] in _GONE:
-        return f"`declarer {arguments[0]}` was removed: {_GONE[arguments[0]]}"
     options = {word.partition("=")[0] for word in arguments}
     for (command, option), instead in REMOVED.items():
         if command in arguments[:1] and option in options:

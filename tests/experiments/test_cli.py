@@ -30,7 +30,7 @@ def test_help_names_every_command_with_an_example() -> None:
     assert overall.returncode == 0
     listed = overall.stdout[overall.stdout.index("Play:") :].splitlines()
     headings = [line for line in listed if line and not line.startswith(" ")]
-    assert headings == ["Play:", "Solve:", "Files:", "Experiments:", "Other programs:", "Set-up:"]
+    assert headings == ["Play:", "Solve:", "Files:", "Experiments:", "Other programs:", "Set-up:", "Whist:"]
     assert [line.split()[0] for line in listed[1:4]] == ["play", "practice", "advise"]
     commands = [line for line in listed if line.startswith(" ")]
     assert {line.split()[0] for line in commands} == {name for group in COMMANDS.values() for name in group}

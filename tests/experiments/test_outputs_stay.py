@@ -52,6 +52,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "solve": ("solve", "N:AQ.K.2. 3.Q4.5. K2.3.4. 4.65.6.", "--trump", "S", "--leader", "N"),
     "table": ("table", "{boards}"),
     "suit": ("suit", "AQ9", "J2"),
+    "whist": ("whist", "AQ.AK10 / KJ.QJ9"),
     "players": ("players",),
 }
 IN_TEXT_ONLY = {"players"}

@@ -55,6 +55,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "table of a deal": ("table", "N:AQ.K.2. 3.Q4.5. K2.3.4. 4.65.6.", "--vulnerable", "NS", "--json"),
     "table in a folder": ("table", "--random", "2", "-o", "out", "--pbn", "--seed", "3", "--where", "S:hcp=12+"),
     "solve a line": ("solve", "N:AQ.2.. 54.3.. 32.A.. K7.4..", "--trump", "NT", "--leader", "S", "--line", "--json"),
+    "whist, conjectures": ("whist", "--conjectures", "5"),
+    "whist, conjectures for programs": ("whist", "--conjectures", "5", "--json"),
     "players for programs": ("players", "--json"),
     "bid": ("bid", "AKJ52.Q83.K4.962", "--auction", "P 1H", "--bidder", "monte-carlo:layouts=8", "--vulnerable", "EW"),
     "bid after looking": (

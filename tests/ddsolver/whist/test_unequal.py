@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from unittest.mock import patch
 
@@ -10,6 +11,7 @@ import pytest
 from ddsolver.errors import WhistError
 from ddsolver.whist import Side
 from ddsolver.whist.unequal import MOST, Suits, UnequalWhist, check_higher_cards, deals, number_of_deals
+from tests.command import declarer
 from tests.ddsolver.whist.exhaustive import Hand, _tricks, ranked
 
 
@@ -74,6 +76,22 @@ def test_a_game_in_which_the_lead_costs_two_tricks_is_found_out() -> None:
         found = check_higher_cards(2)
     assert len(found.costly_leads) == number_of_deals(2)
     assert not found.holds
+
+
+def test_the_command_says_what_was_tested_and_whether_it_holds() -> None:
+    done = declarer("whist", "--unequal", "4")
+    assert done.stdout == (
+        "All 588 deals of up to 3 suits with 4 cards in each hand; 1904 comparisons\n"
+        "  7.2, a higher card is at least as good as a lower one: holds\n"
+        "  the same in other words, the lead costs at most one trick: holds\n"
+    )
+    assert done.returncode == 0
+    with patch.object(UnequalWhist, "tricks", misere):
+        text, as_json = declarer("whist", "--unequal", "1"), declarer("whist", "--unequal", "1", "--json")
+    assert "one: fails 2 times, first on EW, with a higher card WE, West leads\n" in text.stdout
+    against = [{"deal": ["EW"], "with_a_higher_card": ["WE"], "leader": leader} for leader in "WE"]
+    assert json.loads(as_json.stdout)["against"] == against
+    assert text.returncode == as_json.returncode == 1
 
 
 @pytest.mark.parametrize(("suits", "words"), [(("WX",), "write each card as W or E"), (("WWE",), "as many W as E")])
