@@ -100,7 +100,7 @@ def practice(options: PracticeOptions) -> None:
             else bidding_of(board, seat, bidder, playing, defending, options.seed, number)
             for number, board in enumerate(boards)
         ]
-        server = PracticeServer(session, asked, options.port or 0, at_once=options.reasons == "once")
+        server = PracticeServer(session, asked, seat, options.port or 0, at_once=options.reasons == "once")
         serve_until_stopped(server, "practice", open_=True)
         common.say(f"declarer: stopped. {score_line(list(session.results.values()))} Repeat the command to go on")
 

@@ -37,14 +37,15 @@ def score_line(results: list[Result]) -> str:
     )
 
 
-def practice_page(practice: Practice, seat: Seat) -> str:
-    """Return the first page: the score, the finished deals, and the next one."""
+def practice_page(practice: Practice, seat: Seat, *, bids: bool = True) -> str:
+    """Return the first page: the score, the finished deals, and the next one; ``bids`` says whether anybody bids."""
     results = [practice.results[number] for number in sorted(practice.results)]
     return render(
         "questions/practice/index.html.j2",
         styles=page_styles(),
         title=practice.title,
         seat=seat.name.title(),
+        bids=bids,
         number=len(practice.boards),
         next_deal=practice.next_deal,
         score=score_line(results),
@@ -94,13 +95,22 @@ class PracticeServer(LocalServer):
     """A server for the first page at ``/``, and for the pages of deal 1 at ``/1/``, and so on."""
 
     def __init__(
-        self, practice: Practice, asked: Sequence[Game | Bidding], port: int = 0, *, at_once: bool = False
+        self,
+        practice: Practice,
+        asked: Sequence[Game | Bidding],
+        seat: Seat,
+        port: int = 0,
+        *,
+        at_once: bool = False,
     ) -> None:
         """Listen on a port; 0 chooses a free one. ``at_once`` shows each verdict when a call or card was made.
+
+        ``seat`` is the person's; where it is dummy, the person of a `Game` has declarer's.
 
         :raises StoreError: if the port is taken.
         """
         self._practice = practice
+        self._seat, self._bids = seat, any(isinstance(each, Bidding) for each in asked)
         self._judges = ThreadPoolExecutor(1)
         self._deals = [
             _Deal(practice, number, each, self._judges, at_once=at_once) for number, each in enumerate(asked, start=1)
@@ -116,7 +126,7 @@ class PracticeServer(LocalServer):
     def page(self, path: str, query: str) -> Answer | None:
         """Return the first page, or the answer of a deal's pages."""
         if path in ("", "index.html"):
-            return html_answer(practice_page(self._practice, self._deals[0].seat))
+            return html_answer(practice_page(self._practice, self._seat, bids=self._bids))
         return self._of_deal(path, lambda deal, rest: deal.answer(rest, query))
 
     def keep(self, target: str, query: str) -> Answer:

@@ -46,7 +46,7 @@ def serving(folder: Path, boards: list[Board] = BOARDS, **options: bool) -> Prac
     asked = [
         bidding_of(board, Seat.SOUTH, parse_bidder("net"), playing, defending, 1, at) for at, board in enumerate(boards)
     ]
-    return PracticeServer(practice, asked, **options)
+    return PracticeServer(practice, asked, Seat.SOUTH, **options)
 
 
 @pytest.fixture
@@ -143,7 +143,8 @@ def test_with_cards_only_nobody_bids_and_dummy_plays_for_declarer(tmp_path: Path
     playing, defending = parse_player(PLAYER, Role.DECLARER), Defence.parse(PLAYER)
     asked = [game_at(board, Seat.NORTH, playing, defending, 1, 0)]
     practice = Practice(tmp_path / "kept", "Practice", [board], FACTS)
-    with PracticeServer(practice, asked) as server:
+    with PracticeServer(practice, asked, Seat.NORTH) as server:
+        assert "You are North; robots play the other seats. Where you would be dummy, you play" in get(server, "/")
         first = get(server, "/1/")
         assert "4\N{BLACK SPADE SUIT} by South" in first
         assert "You are" in first
