@@ -91,7 +91,7 @@ def test_an_installed_player_plays_by_its_name_in_other_processes_too(environmen
     contest = ("--declarer", "lowest", "--declarer", "monte-carlo:samples=1", "--contracts", "7NT", "--deals", "2")
     shown = declarer(environment, "match", *contest, "--jobs", "2")
     assert shown.returncode == 0, shown.stderr
-    assert "(1) lowest" in shown.stdout
+    assert "\n(1)  lowest " in shown.stdout
 
 
 @pytest.mark.slow

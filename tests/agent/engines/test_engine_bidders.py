@@ -61,7 +61,7 @@ def test_an_engine_bids_and_plays_in_a_match_of_robots(tmp_path: Path) -> None:
     done = declarer("match", "--random", "2", "--seed", "4", "--players", players, "--run", tmp_path / "run")
     assert done.returncode == 0, done.stderr
     assert "2 boards at two tables" in done.stdout
-    assert f"(1) {OPENER} + {OPENER}" in done.stdout
+    assert f"\n(1)  {OPENER} + {OPENER} " in done.stdout
 
 
 def test_engines_bid_in_a_match_of_bidders() -> None:
