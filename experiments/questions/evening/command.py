@@ -31,7 +31,8 @@ from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = common.new_app()
 
-_REFERENCE = "monte-carlo:strong"
+_REFERENCE = "monte-carlo:strong,plan=no"
+"""With its plans, an evening would take six times as long."""
 _SECONDS_BETWEEN_PAGES = 5.0
 
 

@@ -24,7 +24,7 @@ _COLUMNS = (
 
 
 def judge_evening(
-    boards: Iterable[Board], player: str = "monte-carlo:strong", seed: int = 1, pool: Pool = ONE_PROCESS
+    boards: Iterable[Board], player: str = "monte-carlo:strong,plan=no", seed: int = 1, pool: Pool = ONE_PROCESS
 ) -> pd.DataFrame:
     """Return a row for every costly card and call of played boards, as ``declarer evening`` judges them.
 
