@@ -63,6 +63,12 @@ def random_deal(generator: np.random.Generator, size: int = 13, *, freak: bool =
     return deal_of([CARDS[index] for index in order[: 4 * size]])
 
 
+def after_random_card(position: Position, generator: np.random.Generator) -> Position:
+    """The position after a legal card, drawn at random."""
+    legal = position.legal()
+    return position.play(legal[int(generator.integers(len(legal)))])
+
+
 def random_ending(generator: np.random.Generator, size: int, suits: int = 4) -> Deal:
     """A deal of ``size`` cards a hand from some of the four suits."""
     chosen = generator.permutation(4)[:suits]
@@ -96,8 +102,7 @@ def random_positions(
         position = Position(deal, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
         least = max(0, 4 * (size - most_cards_left))
         for _ in range(int(generator.integers(least, min(least + 8, 4 * size)))):
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         yield position
 
 

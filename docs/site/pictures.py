@@ -58,7 +58,7 @@ ALL = {
         ),
     ),
     "solver": Picture(
-        (1040, 857), "solver/solver.html", f"?lin={_LINK}", ("solver-page -o solver",), shown="button[aria-label*=NT]"
+        (1040, 857), "solver/solver.html", f"?lin={_LINK}", ("solver-page -o solver",), shown="#par:not(:empty)"
     ),
     "evening": Picture((1000, 1405), "pages/index.html", commands=(_EVENING, "evening evening.pbn -o pages")),
     "suit": Picture((1000, 800), "suit.html", commands=("suit KJ2 A9876 --tricks 5 --page suit.html",)),

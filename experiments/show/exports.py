@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _BACKTICKS = re.compile("`+")
 PACKAGES = "array, booktabs, graphicx and fontenc (T1)"
 """The LaTeX packages that the tables need."""
-_LARGE = 9999.5
 _TABLES_BEFORE_A_NEW_PAGE = 10
 """LaTeX fails if more than 18 tables wait for a place, so a new page begins after this number."""
 

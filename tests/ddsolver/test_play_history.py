@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ddsolver import Card, Position, Seat, Solver, Strain
 from ddsolver.play_history import correct_cards_by_turn
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 TURNS = (1, 3, 6, 8, 11)
 
@@ -20,8 +20,7 @@ def play(request: pytest.FixtureRequest) -> tuple[NDArray[np.int64], Position]:
     deal = random_deal(generator, request.param)
     position = Position(deal, Strain.SPADES, Seat.WEST)
     while len(position.plays) < 12:
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     layouts = np.array([deal.hands] * 5, dtype=np.int64)
     for row in layouts[1:]:
         for card in position.hands[0] & -position.hands[0], position.hands[2] & -position.hands[2]:

@@ -14,6 +14,7 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
+from agent.options import split_text
 from agent.players.objective import AIMS, Aim, Scoring
 from agent.registry import BidderSpec, Defence, PlayerSpec, parse_bidder
 from agent.robots import Robot
@@ -67,8 +68,6 @@ def stake_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
     return IMPS if scoring == "imps" else comparison_spread(scoring, deals)
 
 
-_NEXT_NAME = re.compile(r",(?![^,:]*=)")
-"""A comma between names; one before an option, as in ``payoff:samples=20,classes=yes``, is none."""
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 
 
@@ -174,7 +173,9 @@ class Four:
 
 def _without_seats(text: str) -> str:
     """Return what is wrong with a text for four players that names no seat."""
-    names = [name.strip() for name in _NEXT_NAME.split(text) if name.strip()]
+    # A word such as ``classes=yes`` is an option of the name before it.
+    words = [word.strip() for word in split_text(text, ",")]
+    names = [word for word in words if word and "=" not in word.partition(":")[0]]
     unknown = [repr(name) for name in names if not _exists(name)]
     which = f", and {' and '.join(unknown)} {'is no player' if len(unknown) == 1 else 'are no players'}"
     number = f"{len(names)} name{'' if len(names) == 1 else 's'}"

@@ -16,7 +16,7 @@ from experiments.command_line.parallel import each_board
 from experiments.command_line.run_options import JobsOfAll, processes_for
 from experiments.command_line.serving import Open
 from experiments.questions.evening import board_pages
-from experiments.questions.evening.analysis import JudgedBoard, own_part, side_at, with_shares
+from experiments.questions.evening.analysis import REFERENCE, JudgedBoard, own_part, side_at, with_shares
 from experiments.questions.evening.pages import evening_page, hands_page
 from experiments.questions.evening.report import calls_text, evening_json, evening_text
 from experiments.questions.evening.session import Session, session_of
@@ -31,8 +31,6 @@ from experiments.web.viewer import ShownBoard, SolvedBoard
 
 app = common.new_app()
 
-_REFERENCE = "monte-carlo:strong,plan=no"
-"""With its plans, an evening would take six times as long."""
 _SECONDS_BETWEEN_PAGES = 5.0
 
 
@@ -42,7 +40,7 @@ class EveningOptions:
 
     files: PlayedFiles
     player: str = common.option(
-        _REFERENCE,
+        REFERENCE,
         "NAME",
         "Player that gives the reasons; a costly card is called a guess if this player would err there too.",
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from experiments.boards.board import Board
 from experiments.command_line.parallel import of_each_table
-from experiments.questions.evening.analysis import JudgedBoard, judge
+from experiments.questions.evening.analysis import REFERENCE, JudgedBoard, judge
 from experiments.questions.judge.asked import check_players
 from experiments.runs.processes.pool import ONE_PROCESS, Pool
 
@@ -24,7 +24,7 @@ _COLUMNS = (
 
 
 def judge_evening(
-    boards: Iterable[Board], player: str = "monte-carlo:strong,plan=no", seed: int = 1, pool: Pool = ONE_PROCESS
+    boards: Iterable[Board], player: str = REFERENCE, seed: int = 1, pool: Pool = ONE_PROCESS
 ) -> pd.DataFrame:
     """Return a row for every costly card and call of played boards, as ``declarer evening`` judges them.
 

@@ -18,7 +18,7 @@ from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Position, Seat
 from ddsolver.deal import hand_to_pbn
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 SCHEMA = json.loads((files("agent.engines") / "protocol.schema.json").read_text(encoding="utf-8"))
 
@@ -50,8 +50,7 @@ def test_all_messages_of_random_boards_are_as_the_schema_says(seed: int) -> None
         assert len(whole["hands"]) == 4
         assert whole["tricks"]["declarer"] == position.tricks_won.of(contract.declarer)
         assert whole["tricks"]["defence"] == position.tricks_won.of(contract.leader)
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     check(protocol.end(2, View.of(position, contract, Vulnerability.BOTH, seat=Seat.WEST)), "to_engine")
 
 

@@ -17,7 +17,7 @@ from agent.table import ask
 from ddsolver import Position, Solver
 from tests.clock import Clock
 from tests.players import monte_carlo, payoff
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 CONTRACT = Contract.parse("1NTS")
 PERFECT = ThesisPlays("correct-play")
@@ -28,8 +28,7 @@ def begun(seed: int, plays: int = 9) -> tuple[Position, View, NDArray[np.int64]]
     generator = np.random.default_rng(seed)
     position = Position(random_deal(generator, 7), CONTRACT.strain, CONTRACT.leader)
     while len(position.plays) < plays or not position.to_play.same_side(CONTRACT.declarer):
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     view = View.of(position, CONTRACT, Vulnerability.NONE)
     held = LayoutSpace(view).sample(30, generator)
     for card, seat in zip(view.plays, view.players, strict=True):

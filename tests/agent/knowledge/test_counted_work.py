@@ -13,7 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask, play_board, seat_players
 from ddsolver import Position
 from tests.players import monte_carlo, payoff
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 CONTRACT = Contract.parse("1NTS")
 
@@ -23,8 +23,7 @@ def begun(seed: int) -> Position:
     generator = np.random.default_rng(seed)
     position = Position(random_deal(generator, 7), CONTRACT.strain, CONTRACT.leader)
     while len(position.plays) < 5 or not has_choice(position):
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     return position
 
 

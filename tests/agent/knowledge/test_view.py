@@ -10,7 +10,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_MASK, cards_of, parse_cards
 from ddsolver.errors import PlayError
-from tests.strategies import random_deal, random_positions
+from tests.strategies import after_random_card, random_deal, random_positions
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("7HN")
@@ -108,8 +108,7 @@ def test_a_view_at_a_table_where_nobody_sees_all_hands_is_the_same() -> None:
             dealt = {seat: position.deal.hands[seat] for seat in known}
             found = View.at_table(expected.seat, CONTRACT, Vulnerability.BOTH, None, dealt, position.plays)
             assert found == expected
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
 
 
 def test_a_position_of_another_contract_is_refused() -> None:

@@ -13,7 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seat_players
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("4HS")
@@ -95,8 +95,7 @@ def test_the_layouts_counted_are_those_that_filtering_leaves() -> None:
         deal = random_deal(generator, 13)
         position = Position(deal, CONTRACT.strain, CONTRACT.leader)
         while len(position.plays) < 32:
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         plain = View.of(position, CONTRACT, Vulnerability.NONE, seat=Seat.SOUTH)
         told = parse_constraints("W:hcp=6-14,S=2-5 E:H=2+")
         view = View.of(position, CONTRACT, Vulnerability.NONE, seat=Seat.SOUTH, constraints=told)

@@ -18,7 +18,7 @@ from ddsolver import Deal, Position, Seat, Solver, Strain, analyse_play
 from ddsolver.exports import c_library
 from tests.c_library import NEEDS_C, Layouts, board, message
 from tests.oracle import endplay
-from tests.strategies import random_deal, random_positions
+from tests.strategies import after_random_card, random_deal, random_positions
 
 pytestmark = [NEEDS_C, pytest.mark.xdist_group("c_library")]
 VULNERABLE = ("None", "NS", "EW", "All")
@@ -218,8 +218,7 @@ def test_a_play_is_analysed_as_in_python(library: ctypes.CDLL) -> None:
         start = Position(random_deal(generator, 1 + count % 8), Strain(count % 5), Seat(count % 4))
         position = start
         while not position.is_over and generator.random() < 0.96:
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         expected = analyse_play(start.deal, start.trump, start.leader, position.plays)
         assert analysed(library, start, [card.bit_index for card in position.plays]) == (1, expected)
 

@@ -12,7 +12,7 @@ from ddsolver import Position, Seat, Strain
 from ddsolver.cards import cards_of as cards_of_hand
 from tests.c_library import NEEDS_C, board
 from tests.ddsolver.native.test_dds_interface import pbn
-from tests.strategies import random_deal, random_positions
+from tests.strategies import after_random_card, random_deal, random_positions
 
 pytestmark = [NEEDS_C, pytest.mark.xdist_group("c_library"), pytest.mark.usefixtures("elsewhere")]
 
@@ -43,8 +43,7 @@ def test_a_play_is_analysed_as_by_dds(ours: Any, theirs: Any) -> None:
         start = Position(random_deal(generator, 2 + count % 5), Strain(count % 5), Seat(count % 4))
         position = start
         while not position.is_over and generator.random() < 0.95:
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         for cards in (position.plays, position.plays[::-1]):
             assert trace(ours, start, cards) == trace(theirs, start, cards)
 

@@ -17,6 +17,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain
 from ddsolver.cards import EVERY_CARD, Suit, cards_of, parse_cards
 from ddsolver.position import legal_mask
+from tests.strategies import after_random_card
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 NOTRUMP, SPADES = Contract.parse("3NTS"), Contract.parse("2SN")
@@ -27,8 +28,7 @@ def played(contract: Contract, seed: int, cards: int = 52) -> Position:
     generator = np.random.default_rng(seed)
     position = Position(DEAL, contract.strain, contract.leader)
     for _ in range(cards):
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     return position
 
 

@@ -16,7 +16,7 @@ from agent.table import ask
 from ddsolver import Deal, Position, Seat, Strain
 from tests.players import monte_carlo, payoff
 from tests.reference import payoff_after
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 # South leads at trick nine, spades are trumps: the ruff-and-sluff endplay (thesis section 5.5.2).
 ENDPLAY = (Deal.from_pbn("N:J.2.AJ9. .876.Q6. Q.3.KT8. ..5432.5"), Contract.parse("4SS"))
@@ -107,8 +107,7 @@ def random_views(seed: int, number: int, sizes: range) -> list[tuple[View, Posit
         contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
         position = Position(deal, contract.strain, Seat(int(generator.integers(4))))
         for _ in range(int(generator.integers(0, 4))):
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         if position.to_play.same_side(contract.declarer):
             found.append((View.of(position, contract, Vulnerability.NONE), position))
     return found

@@ -10,7 +10,7 @@ from agent.rules.constraints import HandConstraint, high_card_points
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Suit
 from ddsolver.cards import cards_of
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 CONTRACT = Contract.parse("1NTS")
 
@@ -19,8 +19,7 @@ def seen(seed: int, size: int = 13) -> View:
     generator = np.random.default_rng(seed)
     position = Position(random_deal(generator, size), "NT", "W")
     for _ in range(int(generator.integers(1, 9))):
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     return View.of(position, CONTRACT, Vulnerability.NONE, seat=CONTRACT.declarer)
 
 

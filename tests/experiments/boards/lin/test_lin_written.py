@@ -20,7 +20,7 @@ from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.experiments.boards.lin.test_lin import BOARD, HANDS, only
 from tests.lin_texts import lin_file
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 
 def boards_at_random(number: int) -> list[Board]:
@@ -33,8 +33,7 @@ def boards_at_random(number: int) -> list[Board]:
         )
         position = Position(deal, contract.strain, contract.leader)
         for _ in range(int(generator.integers(53))):
-            legal = position.legal()
-            position = position.play(legal[int(generator.integers(len(legal)))])
+            position = after_random_card(position, generator)
         board = Board(
             name=str(at + 1),
             hands=deal.hands,

@@ -9,7 +9,7 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Position
 from experiments.competitions.thesis.tables import decisions_cut, tricks_cut, unfinished
 from experiments.runs.contract_sets import CONTRACTS
-from tests.strategies import random_deal
+from tests.strategies import after_random_card, random_deal
 
 
 @pytest.mark.parametrize(
@@ -41,8 +41,7 @@ def played(contract: str, seed: int) -> tuple[str, str, list[int]]:
             view = View.of(position, found, Vulnerability.NONE)
             if len(view.runs()) > 1:
                 tricks.append(len(view.plays) // 4 + 1)
-        legal = position.legal()
-        position = position.play(legal[int(generator.integers(len(legal)))])
+        position = after_random_card(position, generator)
     return position.deal.to_pbn(), " ".join(map(str, position.plays)), tricks
 
 
