@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.evidence.plays_human import card_probabilities
+from agent.knowledge.evidence.human_plays import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, comparable
 from agent.players.objective import Aim, Objective, Run, Scored

@@ -31,8 +31,9 @@ class MonteCarlo:
     (`agent.players.joint_search.near_cards`).
 
     Among equally good cards, a declarer chooses by ``ties`` (`agent.players.objective`), a defender by the usual
-    rules (`agent.players.defence.carding`). With ``habits``, human habits decide between cards of a defender that score
-    almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the settings.
+    rules (`agent.players.defence.carding`). With ``habits``, the model of human plays decides between cards of a
+    defender that score almost the same (`agent.players.decision.habit_penalties`). A ``sampler`` replaces that of the
+    settings.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ def decide_from(sample: SolvedSample, order: list[Run], settings: MonteCarloSett
 
 
 def _penalties(sample: SolvedSample, settings: MonteCarloSettings) -> dict[Card, float] | None:
-    """Return what human habits subtract from the scores of a defender's cards; None if they do not count."""
+    """Return what the model of human plays subtracts from a defender's scores; None if it does not count."""
     if settings.habits and not sample.view.declares and not sample.belief.exhaustive:
         return habit_penalties(sample, auction=settings.auction is not None)
     return None

@@ -9,9 +9,9 @@ from agent.added import Part, part_name, read_part
 from agent.calls.network import NetworkName
 from agent.errors import PlayerError
 from agent.knowledge.evidence.calls import AuctionLikelihood
+from agent.knowledge.evidence.human_plays import HumanPlays
 from agent.knowledge.evidence.likelihood import Likelihood
-from agent.knowledge.evidence.plays_human import HumanPlays
-from agent.knowledge.evidence.plays_thesis import ThesisPlays
+from agent.knowledge.evidence.thesis_plays import ThesisPlays
 from agent.knowledge.sampler import Samples
 from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
 from agent.player import Role
@@ -64,7 +64,8 @@ class Inference(Settings):
     weights: Weights = option(
         "uniform",
         one_of(get_args(Weights)),
-        f"how layouts are weighted by the cards that others played: {', '.join(get_args(Weights))}",
+        f"how layouts are weighted by the cards that others played: {', '.join(get_args(Weights))} "
+        "(by the model of human plays)",
     )
     p: float = option(
         1.0,
@@ -129,7 +130,9 @@ class MonteCarloSettings(Preferences, Inference, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
     habits: bool = option(
-        False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
+        False,
+        YES_OR_NO,
+        "whether a defender chooses by the model of human plays when cards look almost equally good",
     )
     plan: int = _plan(
         "as declarer, number of positions that may be searched to compare whole lines of play, where other cards look "

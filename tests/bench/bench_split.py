@@ -22,7 +22,7 @@ from unittest.mock import patch
 import numpy as np
 
 from agent.knowledge.evidence.calls import AuctionLikelihood, HeardCalls, load_model
-from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.evidence.human_plays import HumanPlays
 from agent.knowledge.sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, PerfectPlayer

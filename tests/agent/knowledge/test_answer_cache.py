@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import AnswerCache, saved_seconds, sharing
 from agent.knowledge.evidence.likelihood import others_turns
-from agent.knowledge.evidence.plays_thesis import ThesisPlays
+from agent.knowledge.evidence.thesis_plays import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.monte_carlo import MonteCarlo

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.evidence.calls import AuctionLikelihood
+from agent.knowledge.evidence.human_plays import HumanPlays
 from agent.knowledge.evidence.likelihood import Likelihood
-from agent.knowledge.evidence.plays_human import HumanPlays
-from agent.knowledge.evidence.plays_thesis import ThesisPlays
+from agent.knowledge.evidence.thesis_plays import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import Samples
 from agent.knowledge.view import View

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.plays_human import card_probabilities
+from agent.knowledge.evidence.human_plays import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import SolvedSample, choose_card, habit_penalties, is_clear

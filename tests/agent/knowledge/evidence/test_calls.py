@@ -16,7 +16,7 @@ from agent.knowledge.evidence.calls import (
     log_likelihood_of_deals,
     read_hidden_hands,
 )
-from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.evidence.human_plays import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sampler import Samples
 from agent.knowledge.view import View, played_cards

@@ -1,6 +1,6 @@
-"""Fits a model of how people and programs choose their cards, and writes `agent/data/choices.toml`.
+"""Fits the model of human plays to the cards of people and programs, and writes `agent/data/human_plays.toml`.
 
-    python -m experiments.fitting.choices BOARDS.pbn ... [-o choices.toml]
+    python -m experiments.fitting.human_plays BOARDS.pbn ... [-o human_plays.toml]
 
 Only deals with an odd number (counted from 1 in each file) are used; `tests.bench.beliefs` tests the fit on the
 others. This script also prints a cross-validation: each file is predicted by a model fitted to the other files.
@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_features import feature_index, features_of
-from agent.knowledge.evidence.human_turns import human_turns, kind_of
+from agent.knowledge.evidence.human_plays_features import feature_index, features_of
+from agent.knowledge.evidence.human_plays_turns import human_turns, kind_of
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.fitting.halves import half_of
@@ -45,7 +45,7 @@ def main() -> None:
     """Fit the model to the boards of the files, and write its weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("boards", type=Path, nargs="+")
-    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/choices.toml"))
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/human_plays.toml"))
     arguments = parser.parse_args()
     names: dict[str, list[str]] = {}
     choices: dict[str, list[CountedChoice]] = defaultdict(list)
@@ -67,15 +67,13 @@ def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], na
     played = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
     hands_dealt, dummy = board.deal.hands, board.contract.dummy
-    for moment in human_turns(
-        board.contract, players, board.plays, hands_dealt[dummy], sum(hands_dealt), board.auction
-    ):
-        hands = np.array([hands_dealt[moment.hidden_seat] & ~int(played[moment.turn])])
-        follows = bool(moment.follows(hands)[0])
-        listed, features, legal = features_of(moment, hands, follows=follows)
+    for turn in human_turns(board.contract, players, board.plays, hands_dealt[dummy], sum(hands_dealt), board.auction):
+        hands = np.array([hands_dealt[turn.hidden_seat] & ~int(played[turn.turn])])
+        follows = bool(turn.follows(hands)[0])
+        listed, features, legal = features_of(turn, hands, follows=follows)
         if legal[0].sum() > 1:
-            kind = kind_of(moment, follows=follows)
-            suit, rank = feature_index(moment.card, follows=follows)
+            kind = kind_of(turn, follows=follows)
+            suit, rank = feature_index(turn.card, follows=follows)
             chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + rank))
             names[kind] = listed
             choices[kind].append(CountedChoice(features[0][legal[0]], chosen, file))
@@ -83,8 +81,8 @@ def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], na
 
 def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
-        "# How people and programs choose among their cards: weights of features, fitted to real play by",
-        "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/plays_human.py`.",
+        "# The model of human plays: weights of features, fitted to the cards of people and programs by",
+        "# `python -m experiments.fitting.human_plays`. See `agent/knowledge/evidence/human_plays.py`.",
         f"boards = {boards}",
     ]
     for kind, own in sorted(choices.items()):

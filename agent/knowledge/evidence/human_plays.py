@@ -1,8 +1,8 @@
-"""The likelihood of layouts if the other players play as people do.
+"""The model of human plays: how likely people are to play each card of a hand.
 
-The model is a multinomial logit over features of the legal cards (`agent.knowledge.evidence.human_features`). Its
-weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`. It needs no double-dummy
-search, so a layout takes only microseconds.
+The options ``weights=real`` and ``habits`` use it. It is a multinomial logit over features of the legal cards
+(`agent.knowledge.evidence.human_plays_features`). Its weights, ``data/human_plays.toml``, are fitted to real play by
+`experiments.fitting.human_plays`. It needs no double-dummy search, so a layout takes only microseconds.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_features import feature_index, features_by_name
-from agent.knowledge.evidence.human_turns import HumanTurn, human_turns, kind_of
+from agent.knowledge.evidence.human_plays_features import feature_index, features_by_name
+from agent.knowledge.evidence.human_plays_turns import HumanTurn, human_turns, kind_of
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
@@ -33,7 +33,7 @@ _POWER = 0.8
 
 @dataclass(frozen=True, slots=True)
 class HumanPlays:
-    """The likelihood of the other players' cards under a model of human play, raised to the power 0.8.
+    """The likelihood of the other players' cards under the model of human plays, raised to the power 0.8.
 
     Cards that dummy plays to a trick led by another hand are not used.
     """
@@ -160,5 +160,5 @@ def _utilities(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 @cache
 def _fitted() -> Mapping[str, Mapping[str, float]]:
     """Return the weight of each feature, by kind of choice."""
-    text = (files("agent") / "data" / "choices.toml").read_text(encoding="utf-8")
+    text = (files("agent") / "data" / "human_plays.toml").read_text(encoding="utf-8")
     return {kind: values for kind, values in tomllib.loads(text).items() if isinstance(values, dict)}

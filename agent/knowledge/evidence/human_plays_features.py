@@ -1,7 +1,7 @@
 """The features of each card that people may have played.
 
 Features are such as a card's rank and the length of its suit. Each kind of choice (`kind_of`) has features of its own;
-`agent.knowledge.evidence.plays_human` weighs them.
+`agent.knowledge.evidence.human_plays` weighs them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_turns import HumanTurn
+from agent.knowledge.evidence.human_plays_turns import HumanTurn
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 
 _MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])

@@ -10,8 +10,8 @@ from agent.rules.contract import Vulnerability
 from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
-from experiments.fitting.choices import CountedChoice, cross_validation, fit, main
 from experiments.fitting.halves import half_of
+from experiments.fitting.human_plays import CountedChoice, cross_validation, fit, main
 from tests.experiments.questions.evening.test_evening import played
 from tests.kept import assert_kept
 
@@ -73,8 +73,8 @@ def test_the_weights_that_small_files_give_stay(
     for name, ranks in {"one": (5, 1), "two": (3, 0)}.items():
         other = Board("2", Deal.random(np.random.default_rng(1)).hands, Seat.NORTH, Vulnerability.NONE)
         write_file(tmp_path / f"{name}.pbn", [played(ranks[0]), other, played(ranks[1]), unplayed])
-    output = tmp_path / "choices.toml"
-    monkeypatch.setattr(sys, "argv", ["choices", *map(str, sorted(tmp_path.glob("*.pbn"))), "-o", str(output)])
+    output = tmp_path / "human_plays.toml"
+    monkeypatch.setattr(sys, "argv", ["human_plays", *map(str, sorted(tmp_path.glob("*.pbn"))), "-o", str(output)])
     main()
     kept = {"written": output.read_text(encoding="utf-8").splitlines(), "said": capsys.readouterr().err.splitlines()}
-    assert_kept("choices", kept)
+    assert_kept("human_plays", kept)

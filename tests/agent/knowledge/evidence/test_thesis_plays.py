@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
-from agent.knowledge.evidence.plays_thesis import ThesisPlays
+from agent.knowledge.evidence.thesis_plays import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_features import features_of
-from agent.knowledge.evidence.human_turns import HumanTurn, human_turns, kind_of
+from agent.knowledge.evidence.human_plays import HumanPlays, card_probabilities, log_likelihood, log_probabilities
+from agent.knowledge.evidence.human_plays_features import features_of
+from agent.knowledge.evidence.human_plays_turns import HumanTurn, human_turns, kind_of
 from agent.knowledge.evidence.likelihood import others_turns
-from agent.knowledge.evidence.plays_human import HumanPlays, card_probabilities, log_likelihood, log_probabilities
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
