@@ -9,7 +9,9 @@ from operator import or_
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
-from ddsolver.position import PlayedTrick, Position, legal_mask
+from ddsolver.position import PlayedTrick, Position, legal_mask, tricks_of
+
+_MOST_TRICKS = 13
 
 
 class Replay:
@@ -64,3 +66,22 @@ def tricks_of_whole_play(hands: Sequence[int | None], contract: Contract | None,
         return None
     deal = Deal((known[0], known[1], known[2], known[3]))
     return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)
+
+
+def possible_tricks(contract: Contract, plays: Sequence[Card]) -> range:
+    """Return the numbers of tricks that the declarer's side can have after the whole tricks of a play.
+
+    >>> possible_tricks(Contract.parse("1NTS"), [Card.parse(card) for card in ("DA", "D5", "DT", "D7")])
+    range(0, 13)
+    """
+    whole = plays[: len(plays) // 4 * 4]
+    winners = [trick.winner(contract.strain) for trick in tricks_of(whole, contract.strain, contract.leader)]
+    taken = sum(winner.is_north_south == contract.declarer.is_north_south for winner in winners)
+    return range(taken, _MOST_TRICKS - (len(winners) - taken) + 1)
+
+
+def possible_words(possible: range) -> str:
+    """Return how many tricks a play leaves to the declarer's side, in words."""
+    if len(possible) == 1:
+        return f"the play takes {possible[0]}"
+    return f"the cards played leave {possible[0]} to {possible[-1]} tricks"

@@ -12,7 +12,15 @@ from experiments.boards.board import Board, FilePart
 from experiments.boards.dealing_machine import MACHINE_ENDINGS
 from experiments.boards.files import BOARD_ENDINGS, BoardFiles, board_files, check_target, writer_of
 from experiments.boards.losses import lost_parts
-from experiments.boards.messages import BoardError, BoardMissingError, BoardNames, DealMissingError, Messages, Remark
+from experiments.boards.messages import (
+    BoardError,
+    BoardMissingError,
+    BoardNames,
+    DealMissingError,
+    Messages,
+    Remark,
+    printable,
+)
 from experiments.boards.pbn.writer import PbnWriter
 from experiments.command_line import common
 from experiments.command_line.board_options import tell
@@ -22,6 +30,8 @@ from experiments.show.board import counted
 from experiments.show.rendering import writing
 
 app = common.new_app()
+_MOST_NAMES = 5
+"""The most tags, sections or fields that the line about losses names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,20 +172,28 @@ def _lost(files: BoardFiles, written: _Converted, target: Path) -> list[str]:
     :raises FormatError: if reading the written file gives other boards than were written.
     """
     lost: dict[str, BoardNames] = {}
+    names: dict[str, dict[str, None]] = {}
     with writer_of(target) as writer:
         given = (board for board in _boards(files) if writer.fault(board) == "")
         for before, after in zip_longest(given, _boards(BoardFiles([target]))):
             if before is None or after is None or before.determined_hands != after.determined_hands:
                 why = "reading it again gives other boards; please report this bug with the input file"
                 raise FormatError(f"{target} was written, but {why}")
-            for part in lost_parts(before, after):
+            for part, named in lost_parts(before, after).items():
                 lost.setdefault(part, BoardNames()).add(before.name)
-    found = [f"{part} on {boards}" for part, boards in lost.items()]
+                names.setdefault(part, {}).update(dict.fromkeys(map(printable, named)))
+    found = [f"{part}{_in_brackets([*names[part]])} on {boards}" for part, boards in lost.items()]
     if not _is_pbn(target) and written.directives:
         found.append(counted(len(written.directives), "line that begins with %", "lines that begin with %"))
     if not _is_pbn(target) and written.games:
         found.append(counted(written.games, "game without a deal", "games without a deal"))
     return found
+
+
+def _in_brackets(names: Sequence[str]) -> str:
+    """Return the first names in brackets, such as `` (PairEW, PairNS and 3 more)``; empty if there are none."""
+    more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+    return f" ({', '.join(names[:_MOST_NAMES])}{more})" if names else ""
 
 
 def _boards(files: BoardFiles) -> Iterator[Board]:

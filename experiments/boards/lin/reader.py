@@ -18,7 +18,6 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import tricks_of
 from experiments.boards.board import Board, BoardFile, FilePart
 from experiments.boards.hands import Hands, checked_hands, with_fourth_hand
 from experiments.boards.leading_passes import LeadingPasses, dashes_are_passes, passes_words, with_leading_passes
@@ -27,7 +26,7 @@ from experiments.boards.lin.header import PASSED_OUT, Header, read_result
 from experiments.boards.lin.notation import SEATS, VULNERABLE, Field, chained_calls, chained_cards, read_fields
 from experiments.boards.messages import BoardMissingError, printable
 from experiments.boards.reading import Wrong, one_line, problems_of, unknown_format
-from experiments.boards.replay import Replay, tricks_of_whole_play
+from experiments.boards.replay import Replay, possible_tricks, possible_words, tricks_of_whole_play
 from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
@@ -169,8 +168,8 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
         )
     plays = _plays(raw, hands, contract, faults)
     tricks, played = _claim(raw, contract, plays, remarks, faults), tricks_of_whole_play(hands, contract, plays)
-    if played is not None and tricks not in (None, played):
-        remarks.append(f"the claim of {tricks} tricks does not match: the play takes {played}")
+    if contract is not None and tricks is not None and tricks not in (possible := possible_tricks(contract, plays)):
+        remarks.append(f"the claim of {tricks} tricks does not match: {possible_words(possible)}")
     if tricks is None:
         tricks = listed_tricks if played is None and _is_same_side(contract, listed) else played
     return Board(
@@ -343,18 +342,11 @@ def _claim(
         faults.append(Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13"))
         return None
     # Some programs write 0 for every board without a result.
-    if int(text) == 0 and (not plays or _takes_a_trick(contract, plays)):
+    if int(text) == 0 and (not plays or 0 not in possible_tricks(contract, plays)):
         why = "the declarer took a trick" if plays else "no card was played"
         remarks.append(f"a claim of 0 tricks is left out, because {why}")
         return None
     return int(text)
-
-
-def _takes_a_trick(contract: Contract, plays: Sequence[Card]) -> bool:
-    """Return whether the declarer's side takes one of the whole tricks of a play."""
-    whole = plays[: len(plays) // 4 * 4]
-    winners = (trick.winner(contract.strain) for trick in tricks_of(whole, contract.strain, contract.leader))
-    return any(winner in (contract.declarer, contract.declarer.partner) for winner in winners)
 
 
 def _tags(raw: _Raw, event: Mapping[str, str]) -> dict[str, str]:

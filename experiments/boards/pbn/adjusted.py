@@ -24,6 +24,7 @@ _AVERAGE_OF_A_SIDE = re.compile(r"A(?:V[EG]?)?([+=-])|AV[EG]", re.IGNORECASE)
 _AVERAGE = {"+": 60.0, "=": 50.0, "-": 40.0}
 """Average plus, average and average minus in per cent (Laws of Duplicate Bridge 2017, law 12C2)."""
 _ALL = 100
+_SCORE_TAGS = ("Score", "ScoreIMP", "ScoreMP", "ScorePercentage")
 _UNKNOWN: Sides = (None, None)
 
 
@@ -38,6 +39,11 @@ class Adjusted(NamedTuple):
     def is_known(self) -> bool:
         """Whether the score says something."""
         return any(each is not None for each in (*self.percent, *self.imps))
+
+    def __str__(self) -> str:
+        """Return the score, such as ``60.0 % / 40.0 %``."""
+        sides, unit = (self.percent, "%") if self.percent != _UNKNOWN else (self.imps, "IMPs")
+        return " / ".join("?" if each is None else f"{each:.1f} {unit}" for each in sides)
 
 
 class AdjustedResult(NamedTuple):
@@ -63,7 +69,8 @@ def adjusted_row(row: Mapping[str, str]) -> Adjusted:
     """
     words = _in_words(row.get("contract", ""))
     scores = row.get("score_ns", ""), row.get("score_ew", "")
-    marked, (ours, theirs) = (text if text.startswith("^") else "" for text in scores), map(_average, scores)
+    marked = (text if text.startswith("^") or text.endswith("%") else "" for text in scores)
+    ours, theirs = map(_average, scores)
     listed = _first(
         _sides(row.get("percentage_ns", ""), row.get("percentage_ew", "")), _sides(*marked), words, (ours, theirs)
     )
@@ -73,14 +80,36 @@ def adjusted_row(row: Mapping[str, str]) -> Adjusted:
 def adjusted_board(board: Board) -> Adjusted:
     """Return the adjusted score of a board that was recorded at its table without a result.
 
-    It stands in the tag ScorePercentage or ScoreIMP, as in ``NS 60 EW 40``; in the tag Score with ``^`` in it; or in
-    the tag Contract, Result or Score in words, as in ``A+/A-``.
+    It stands in the tag ScorePercentage or ScoreIMP, as in ``NS 60 EW 40``; in the tag Score with ``^`` or ``%`` in it;
+    or in the tag Contract, Result or Score in words, as in ``A+/A-``.
     """
     tags = board.tags
     score = tags.get("Score", "")
     words = [_in_words(tags.get(name, "")) for name in ("Contract", "Result", "Score")]
-    listed = _first(_by_side(tags.get("ScorePercentage", "")), _by_side(score) if "^" in score else _UNKNOWN, *words)
-    return Adjusted(_shares(listed), _by_side(tags.get("ScoreIMP", "")))
+    marked = _by_side(score) if "^" in score or "%" in score else _UNKNOWN
+    listed = _first(_by_side(tags.get("ScorePercentage", "")), marked, *words)
+    return Adjusted(_with_complement(_shares(listed)), _by_side(tags.get("ScoreIMP", "")))
+
+
+def is_adjusted(board: Board) -> bool:
+    """Return whether the tags of a record say that its score was not taken at the table, whatever its result is."""
+    has_mark = is_percent(board) or any("^" in board.tags.get(name, "") for name in _SCORE_TAGS)
+    return has_mark or any(is_in_words(board.tags.get(name, "")) for name in ("Contract", "Result", "Score"))
+
+
+def is_percent(board: Board) -> bool:
+    """Return whether the tag Score of a record has per cents in place of points."""
+    return "%" in board.tags.get("Score", "")
+
+
+def is_in_words(text: str) -> bool:
+    """Return whether a text is an adjusted score such as ``60-40`` or ``A+/A-``."""
+    return _in_words(text) != _UNKNOWN
+
+
+def is_average(text: str) -> bool:
+    """Return whether a score of a side is an average, such as ``AVE+``."""
+    return _average(text) is not None
 
 
 def _first(*found: Sides) -> Sides:
@@ -117,6 +146,14 @@ def _sides(north_south: str, east_west: str) -> Sides:
         for text in (north_south, east_west)
     )
     return one, other
+
+
+def _with_complement(percent: Sides) -> Sides:
+    """Return the per cents of both sides; if only one is known, the other side has the rest."""
+    one, other = percent
+    if one is None:
+        return (None, None) if other is None else (_ALL - other, other)
+    return one, _ALL - one if other is None else other
 
 
 def _shares(sides: Sides) -> Sides:

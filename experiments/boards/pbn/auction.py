@@ -51,9 +51,11 @@ class AuctionSection:
             remarks.append(f"line {line}: {passes_words(number)} filled in, so that the auction leads to {contract}")
             return
         called = self.auction.contract if self.auction.is_over else None
-        if called is not None and called != contract:
-            unread = "" if called.undoubled == contract.undoubled else "; players ignore the auction"
-            leads = f"the auction leads to {called}, but the contract tags say {contract}, which is used"
+        if self.auction.is_passed_out or called not in (None, contract):
+            is_same = called is not None and called.undoubled == contract.undoubled
+            unread = "" if is_same else "; players ignore the auction"
+            ends = "is passed out" if called is None else f"leads to {called}"
+            leads = f"the auction {ends}, but the contract tags say {contract}, which is used"
             remarks.append(f"line {line}: {leads}{unread}")
 
     def _take(self, filled: Auction, passes: int) -> None:

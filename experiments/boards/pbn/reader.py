@@ -18,6 +18,7 @@ from experiments.boards.board import Board, BoardFile, Commentary, FilePart
 from experiments.boards.hands import Hands, checked_hands, hands_of_pbn
 from experiments.boards.leading_passes import LeadingPasses, with_leading_passes
 from experiments.boards.messages import BoardMissingError, DealMissingError, printable
+from experiments.boards.pbn.adjusted import is_in_words
 from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.game import Game, Token
 from experiments.boards.pbn.play import Play, in_order, rows_of
@@ -25,11 +26,12 @@ from experiments.boards.pbn.score import listed_tricks, north_south_points
 from experiments.boards.pbn.syntax import split_games
 from experiments.boards.pbn.tags import MANDATORY, game_text, section_rows
 from experiments.boards.reading import Wrong, problems_of, unknown_format
-from experiments.boards.replay import Replay, tricks_of_whole_play
+from experiments.boards.replay import Replay, possible_tricks, possible_words, tricks_of_whole_play
 from experiments.boards.texts import Text, given_text
 from experiments.errors import FormatError
 
 Value = TypeVar("Value")
+_NOT_PLAYED = ("NP", "NOT PLAYED", "NO PLAY")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
 _WORDS = {
@@ -125,12 +127,10 @@ class _BoardReader:
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
         tricks = self._result(contract, len(play.cards) // 4 if self._has_plus("Play") else None)
-        played = tricks_of_whole_play(hands, contract, play.cards)
         if tricks is None:
-            tricks = played
-        elif played not in (None, tricks):
-            tag = self.game.tags["Result"]
-            self.game.remarks.append(f"line {tag.line}: Result {tag.value!r} does not match: the play takes {played}")
+            tricks = tricks_of_whole_play(hands, contract, play.cards)
+        else:
+            self._check_result(contract, tricks, play.cards)
         self._check_score(contract, tricks)
         sections = self._sections(calls.auction, play)
         return Board(
@@ -248,9 +248,10 @@ class _BoardReader:
         passed = auction is not None and auction.is_passed_out
         text = self.game.value("Contract")
         tag = self.game.tags.get("Contract")
-        if tag is None or text in _UNKNOWN:
+        if tag is None or text in _UNKNOWN or text.upper() in _NOT_PLAYED or is_in_words(text):
             return called, passed, called.strain if called else None
         if text.upper() in ("PASS", "P", "AP", "PASSED OUT"):
+            self._check_passed_out(called)
             return None, True, None
         if text.upper() in ("S", "H", "D", "C", "N", "NT"):
             if called is None:
@@ -272,6 +273,18 @@ class _BoardReader:
             self._left_out(tag.line, f"Contract: {error}")
             return called, passed, called.strain if called else None
         return contract, False, contract.strain
+
+    def _check_passed_out(self, called: Contract | None) -> None:
+        """Add a remark if the auction or the result says that a board was played, but the tag Contract does not."""
+        contract, result = (self.game.value(name) for name in ("Contract", "Result"))
+        why = "" if called is None else f"the auction leads to {called}"
+        if called is None and (tricks := listed_tricks(result)) is not None and tricks.number:
+            why = f"Result is {result!r}"
+        if why:
+            line = self.game.tags["Contract"].line
+            self.game.remarks.append(
+                f"line {line}: Contract {contract!r} does not match: {why}; the board is passed out"
+            )
 
     def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
         """Return the seat before the leader that the tag Play names.
@@ -302,13 +315,20 @@ class _BoardReader:
         ``played`` is the number of whole tricks of such a play; a result with more tricks is final (section 3.4.15).
         """
         text = self.game.value("Result")
-        if contract is None or text in _UNKNOWN:
+        if contract is None or text in _UNKNOWN or is_in_words(text):
             return None
         tricks = listed_tricks(text)
         if tricks is None:
             self._left_out(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
             return None
         return None if played is not None and tricks.number <= played else tricks.of(contract.declarer)
+
+    def _check_result(self, contract: Contract | None, tricks: int, plays: Sequence[Card]) -> None:
+        """Add a remark if the play cannot end with the tricks of the result."""
+        if contract is not None and tricks not in (possible := possible_tricks(contract, plays)):
+            tag = self.game.tags["Result"]
+            why = possible_words(possible)
+            self.game.remarks.append(f"line {tag.line}: Result {tag.value!r} does not match: {why}")
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
         """Add a remark if the score does not follow from the contract and the tricks."""

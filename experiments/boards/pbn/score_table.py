@@ -16,7 +16,7 @@ from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
-from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_row
+from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_row, is_average
 from experiments.boards.pbn.syntax import unescaped
 
 _CELL = re.compile(r'"((?:[^"\\]|\\.)*+)"|([^\s"]++)')
@@ -87,10 +87,13 @@ def score_table(board: Board, *, by_section: bool = False) -> ScoreTable:
     unread = []
     names: dict[PairId, str] = {}
     rows = list(table_rows(board.tags.get("ScoreTable", ""), board.sections.get("ScoreTable", ())))
+    # If all rows have per cents, they are what the results won; among points, they are adjusted scores.
+    has_points = any(_points(row) is not None for _, row in rows)
     for line, row in rows:
+        is_artificial = _is_artificial(row) or (has_points and _is_percent(row))
         pairs = _named_pairs(row, by_section=by_section)
         (north_south, _), (east_west, _) = pairs
-        if not _is_artificial(row) and (result := _result(row, board, north_south, east_west)) is not None:
+        if not is_artificial and (result := _result(row, board, north_south, east_west)) is not None:
             # Only one of the tables with the same result is that of the pairs in the row.
             others = [result._replace(north_south=None, east_west=None)] * (_multiplicity(row) - 1)
             found += [result, *others]
@@ -185,8 +188,14 @@ def both_names(names: str) -> str:
 
 
 def _is_artificial(row: Mapping[str, str]) -> bool:
-    """Return whether a row has an artificial score, such as ``^200``: nobody took it at a table."""
-    return any(cell.startswith("^") for name, cell in row.items() if name.startswith(_SCORES))
+    """Return whether a row has an artificial score, such as ``^200`` or ``AVE+``: nobody took it at a table."""
+    has_mark = any(cell.startswith("^") for name, cell in row.items() if name.startswith(_SCORES))
+    return has_mark or any(is_average(row.get(name, "")) for name in ("score_ns", "score_ew"))
+
+
+def _is_percent(row: Mapping[str, str]) -> bool:
+    """Return whether a row has per cents in a column of points."""
+    return any(row.get(name, "").endswith("%") for name in ("score_ns", "score_ew"))
 
 
 def _multiplicity(row: Mapping[str, str]) -> int:

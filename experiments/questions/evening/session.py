@@ -5,7 +5,7 @@ The results come from the section ScoreTable of PBN, and from boards that were r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Literal
@@ -16,7 +16,7 @@ from agent.rules.par import Par
 from experiments.boards.board import Board, tables_by_deal
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
 from experiments.boards.ids import BoardId, PairId
-from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board
+from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board, is_adjusted, is_percent
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score import north_south_points
@@ -158,10 +158,11 @@ def session_of(
     ]
     pairs = SessionPairs(listed_pairs(played, games, by_section=by_section), met, by_section=by_section)
     seated = {place: pairs.at(board) for place, board in boards.items()}
+    artificial = _artificial(boards)
     deals, missing, differences = [], [], []
     for tables, table in zip(groups.values(), listed, strict=True):
         group = list(tables.values())
-        deals.append(_deal(tables, table, pairs, seated))
+        deals.append(_deal(tables, table, pairs, seated, artificial))
         if table.unread:
             rows = f"{len(table.unread)} of {table.rows} rows of its ScoreTable"
             missing.append(f"board {group[0].name}: {rows} have no contract with its result, and no score")
@@ -176,7 +177,7 @@ def session_of(
         missing.append(f"no result: board {', '.join(without)}")
     named = scoring or next((found for board in played if (found := scoring_of(board)) is not None), None)
     names = _names(deals, boards, seated, pairs, listed)
-    return Session(
+    found = Session(
         deals=tuple(deals),
         scoring=_scoring(named, max((deal.scored for deal in deals), default=0)),
         is_assumed=named is None,
@@ -186,6 +187,29 @@ def session_of(
         missing=tuple(missing),
         differences=tuple(differences),
     )
+    return replace(found, missing=(*found.missing, *_not_awarded(found)))
+
+
+def _not_awarded(session: Session) -> list[str]:
+    """Return the adjusted scores that do not count in the totals, in words."""
+    unit = {"matchpoints": "matchpoints", "imps": "IMPs", "par": "IMPs against par"}[session.scoring]
+    why = f"cannot be counted in {unit}, and it is left out of the totals"
+    return [
+        f"board {deal.name}: the adjusted score {each.score} {why}"
+        for deal in session.deals
+        for each in deal.adjusted
+        if all(session.awarded(each, north_south=side) is None for side in (True, False))
+    ]
+
+
+def _artificial(boards: Mapping[BoardId, Board]) -> set[BoardId]:
+    """Return the boards with an adjusted score.
+
+    If all tables of a deal have per cents as their scores, these are what their results won.
+    """
+    groups = tables_by_deal(boards).values()
+    won = {place for group in groups if len(group) > 1 and all(map(is_percent, group.values())) for place in group}
+    return {place for place, board in boards.items() if place not in won and is_adjusted(board)}
 
 
 def _scoring(named: Scoring | None, most_tables: int) -> SessionScoring:
@@ -227,9 +251,17 @@ def _deal(
     listed: ScoreTable,
     pairs: SessionPairs,
     seated: Mapping[BoardId, Pairs],
+    artificial: Set[BoardId],
 ) -> DealResults:
-    """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded."""
-    recorded = {place: each for place, board in boards.items() if (each := _recorded(board, seated[place])) is not None}
+    """Return a deal; its results are those listed in the ScoreTable, unless more of them are recorded.
+
+    The boards in ``artificial`` have an adjusted score in place of their result.
+    """
+    recorded = {
+        place: each
+        for place, board in boards.items()
+        if place not in artificial and (each := _recorded(board, seated[place])) is not None
+    }
     results: Sequence[TableResult] = [pairs.of_row(each) for each in listed.results]
     adjusted: Sequence[AdjustedResult] = [pairs.of_row(each) for each in listed.adjusted]
     by_pairs = {(each.pairs, each.score): place for place, each in recorded.items() if None not in each.pairs}

@@ -71,7 +71,9 @@ def test_what_lin_cannot_hold_is_all_that_is_lost_on_the_way_through_it() -> Non
     lost = {("tags", "Site"), ("tags", "Date"), ("sections", "TotalScoreTable"), ("marks of calls and cards", "?")}
     for after in (through_lin(board), parse_pbn(to_pbn([through_lin(board)])).boards[0]):
         assert kinds(board, after) == lost
-        assert lost_parts(board, after) == ["tags", "sections", "comments and marks"]
+        assert lost_parts(board, after) == {
+            "tags": ["Site", "Date"], "sections": ["TotalScoreTable"], "comments and marks": [],
+        }  # fmt: skip
         assert after.commentary.of_calls[2] == ("{a point too many}",)
         assert after.alerts == {2: "12-14"}
         assert after.commentary.of_cards == {3: ("{Why not duck?}",), 4: ("{unblocks}",), 6: ("{the rest is easy}",)}
@@ -87,13 +89,29 @@ def test_the_score_of_a_board_that_was_passed_out_is_0_and_not_lost(score: str, 
     board = evening(text)
     assert board.passed_out
     assert (("tags", "Score") in kinds(board, through_lin(board))) == lost
+    assert ("scores" in lost_parts(board, through_lin(board))) == lost
+
+
+@pytest.mark.parametrize(
+    ("tags", "lost"),
+    [
+        ({"Score": "NS 50%"}, True), ({"Score": "^NS 60 EW 40"}, True), ({"Score": "NS 430"}, True),
+        ({"Score": "NS 400"}, False), ({"Score": "EW -400"}, False), ({"Score": "400"}, False), ({"Score": "?"}, False),
+        ({"Score": "", "Result": "A+-"}, True),
+    ],
+)  # fmt: skip
+def test_a_score_that_does_not_follow_from_the_result_is_lost_in_lin(tags: dict[str, str], lost: bool) -> None:
+    values = {"Contract": "3NT", "Declarer": "S", "Result": "9"} | tags
+    lines = "".join(f'[{name} "{value}"]\n' for name, value in values.items())
+    board = evening(f'[Deal "N:AQT3.T95.K73.AK6 - - -"]\n{lines}')
+    assert ("scores" in lost_parts(board, through_lin(board))) == lost
 
 
 def test_nothing_is_lost_through_pbn() -> None:
     board = evening()
     after = parse_pbn(to_pbn([board])).boards[0]
     assert losses(board, after) == []
-    assert lost_parts(board, after) == []
+    assert lost_parts(board, after) == {}
 
 
 def test_signs_of_irregularities_are_lost_in_lin() -> None:
@@ -123,9 +141,9 @@ def test_commentary_of_lin_is_held_by_pbn_and_by_lin() -> None:
     lin, pbn = parse_lin(lin_file(read.boards)).boards, parse_pbn(to_pbn(read.boards)).boards
     for after in (lin, pbn, parse_pbn(to_pbn(lin)).boards):
         assert losses(first, after[0]) == []
-        assert lost_parts(first, after[0]) == []
+        assert lost_parts(first, after[0]) == {}
         assert kinds(second, after[1]) == {("fields", "zz")}
-        assert lost_parts(second, after[1]) == ["fields"]
+        assert lost_parts(second, after[1]) == {"fields": ["zz"]}
 
 
 def test_scores_before_a_segment_and_its_boards_pass_both_ways() -> None:
@@ -184,7 +202,7 @@ def test_each_part_that_another_board_lacks_is_found() -> None:
     assert {loss.kind for loss in found} == {
         "hands", "contracts", "cards played", "results", "auctions", "tags", "comments", "marks of calls and cards",
     }  # fmt: skip
-    assert lost_parts(board, other) == [
+    assert [*lost_parts(board, other)] == [
         "missing hands (filled in)", "contracts", "cards played", "results", "auctions", "alerts", "tags",
         "comments and marks",
     ]  # fmt: skip

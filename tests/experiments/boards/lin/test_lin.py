@@ -75,6 +75,23 @@ def test_a_play_of_52_cards_has_a_result(claim: str, tricks: int, remarks: tuple
     assert (board.tricks, board.remarks) == (tricks, remarks)
 
 
+@pytest.mark.parametrize(
+    ("calls", "plays", "possible"),
+    [
+        ("mb|1S|mb|p|mb|p|mb|p|", "pc|HA|pc|DA|pc|CA|pc|SA|pc|SK|", "1 to 13"),
+        ("mb|p|mb|p|mb|1C|mb|p|mb|p|mb|p|", "pc|CA|pc|SA|pc|HA|pc|DA|", "0 to 12"),
+    ],
+)
+def test_a_claim_that_the_cards_played_exclude_is_remarked(calls: str, plays: str, possible: str) -> None:
+    ranks = "AKQJT98765432"
+    least, most = map(int, possible.split(" to "))
+    for claimed in range(1, 14):
+        board = only(f"md|3D{ranks},C{ranks},S{ranks}|sv|o|{calls}{plays}mc|{claimed}|")
+        remark = f"the claim of {claimed} tricks does not match: the cards played leave {possible} tricks"
+        assert board.remarks == (() if least <= claimed <= most else (remark,))
+        assert board.tricks == claimed
+
+
 def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
     whole = only(BOARD)
     cut = only(BOARD.replace(",S64H6DKJ987653CT3", ","))

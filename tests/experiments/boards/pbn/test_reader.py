@@ -106,6 +106,55 @@ def test_a_play_of_52_cards_has_a_result(result: str, tricks: int, remarks: tupl
     assert one(text + rows[:-12]).tricks == (None if result == "?" else tricks)
 
 
+@pytest.mark.parametrize(
+    ("declarer", "plays", "possible"),
+    [("N", "HA DA CA SA\n- - - SK", "1 to 13"), ("W", "SA HA DA CA\nSK HK DK CK\nSQ", "0 to 11")],
+)
+def test_a_result_that_the_cards_played_exclude_is_remarked(declarer: str, plays: str, possible: str) -> None:
+    ranks = "AKQJT98765432"
+    deal = f'[Deal "N:{ranks}... .{ranks}.. ..{ranks}. ...{ranks}"]'
+    least, most = map(int, possible.split(" to "))
+    for tricks in range(14):
+        text = (
+            f'{deal}\n[Declarer "{declarer}"]\n[Contract "1S"]\n[Result "{tricks}"]\n[Play "{"EN"[declarer == "W"]}"]'
+        )
+        board = one(f'[Board "1"]\n{text}\n{plays}\n*')
+        remark = f"line 5: Result '{tricks}' does not match: the cards played leave {possible} tricks"
+        assert board.remarks == (() if least <= tricks <= most else (remark,))
+        assert board.tricks == tricks
+
+
+@pytest.mark.parametrize("words", ["A+/A-", "60-40", "NP", "Not played"])
+def test_a_contract_in_the_words_of_an_adjusted_score_or_of_no_play_is_no_fault(words: str) -> None:
+    read = parse_pbn(f'[Board "1"]\n{DEAL}\n[Declarer "?"]\n[Contract "{words}"]\n[Result "?"]')
+    assert (read.problems, read.boards[0].contract, read.boards[0].passed_out) == ((), None, False)
+
+
+@pytest.mark.parametrize(
+    ("tags", "calls", "remark"),
+    [
+        (
+            '[Contract "Pass"]',
+            "1NT Pass Pass Pass",
+            "Contract 'Pass' does not match: the auction leads to 1NTN; the board",
+        ),
+        (
+            '[Contract "Pass"]\n[Result "8"]',
+            "",
+            "Contract 'Pass' does not match: Result is '8'; the board is passed out",
+        ),
+        ('[Contract "1NT"]\n[Declarer "N"]', "AP", "the auction is passed out, but the contract tags say 1NTN"),
+        ('[Contract "Pass"]\n[Result "0"]', "AP", ""),
+        ('[Contract "Pass"]\n[Result ""]', "", ""),
+    ],
+)
+def test_a_board_both_passed_out_and_played_is_remarked(tags: str, calls: str, remark: str) -> None:
+    auction = f'[Auction "N"]\n{calls}' if calls else ""
+    remarks = one(f'[Board "1"]\n{DEAL}\n[Dealer "N"]\n{tags}\n{auction}').remarks
+    assert len(remarks) == bool(remark)
+    assert remark in "".join(remarks)
+
+
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
 def test_line_ends_do_not_matter(ending: str) -> None:
     text = CLUB.read_text().replace("\n", ending)

@@ -174,6 +174,22 @@ def test_words_in_place_of_a_score_are_an_adjusted_score(
     assert len(table.results) == 1
 
 
+@pytest.mark.parametrize(("score", "adjusted"), [("60%", (60, None)), ("AVE-", (40, None)), ("400", None)])
+def test_a_score_in_per_cent_among_points_goes_before_the_contract_of_its_row(
+    score: str, adjusted: tuple[float, float | None] | None
+) -> None:
+    head = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS"]\n'
+    table = score_table(board(f"{head}1 2 3NT S 9 {score}\n3 4 3NT S 9 400\n"))
+    assert [each.score.percent for each in table.adjusted] == ([] if adjusted is None else [adjusted])
+    assert len(table.results) == (2 if adjusted is None else 1)
+
+
+def test_per_cents_in_all_rows_are_what_the_results_won() -> None:
+    head = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS"]\n'
+    table = score_table(board(f"{head}1 2 3NT S 10 100%\n3 4 3NT S 9 0%\n"))
+    assert [each.tricks for each in table.results] == [10, 9]
+
+
 @pytest.mark.parametrize(
     ("tag", "value", "score"),
     [
@@ -181,6 +197,9 @@ def test_words_in_place_of_a_score_are_an_adjusted_score(
         ("ScoreIMP", "EW 3,5", Adjusted(imps=(None, 3.5))),
         ("Score", "NS ^60 EW ^40", Adjusted((60, 40))),
         ("Score", "NS 420", Adjusted()),
+        ("Score", "NS 60%", Adjusted((60, 40))),
+        ("Score", "NS 55,5 % EW 50%", Adjusted((55.5, 50))),
+        ("ScorePercentage", "EW ^70", Adjusted((30, 70))),
         ("Contract", "A+/A-", Adjusted((60, 40))),
     ],
 )

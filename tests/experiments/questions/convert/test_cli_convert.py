@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 from ddsolver import Seat
@@ -25,11 +26,22 @@ def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
     assert ran.returncode == 1, "the second board has a wrong deal"
     assert ran.stderr.splitlines()[-2:] == [
         f"declarer: 1 board written to {lin}",
-        "declarer: lost or changed in LIN: tags on 1 board (7), sections on 1 board (7), "
-        "comments and marks on 1 board (7), 1 line that begins with %, 1 game without a deal",
+        "declarer: lost or changed in LIN: tags (Site, Date) on 1 board (7), "
+        "sections (TotalScoreTable) on 1 board (7), comments and marks on 1 board (7), "
+        "1 line that begins with %, 1 game without a deal",
     ]
     back_again = declarer("convert", lin, back)
     assert (back_again.returncode, back_again.stderr) == (0, f"declarer: 1 board written to {back}\n")
+
+
+def test_the_line_about_losses_names_at_most_five_tags(tmp_path: Path) -> None:
+    source = tmp_path / "a.pbn"
+    tags = [f"Own{number}" for number in range(7)]
+    boards = [EVENING.replace('[Site "', f'[{first} "x"]\n[{second} "x"]\n[Site "') for first, second in pairwise(tags)]
+    source.write_text("\n".join(boards))
+    ran = declarer("convert", source, tmp_path / "a.lin")
+    assert "tags (Own0, Own1, Site, Date, Own2 and 4 more) on 6 boards" in ran.stderr
+    assert f'[{tags[6]} "x"]' in source.read_text()
 
 
 def test_a_format_without_a_folder_is_refused_and_the_last_file_stays(tmp_path: Path) -> None:

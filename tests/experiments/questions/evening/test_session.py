@@ -192,6 +192,27 @@ def test_an_adjusted_score_in_a_record_of_a_table_counts_too() -> None:
     assert totals_by_name(found)["Ann & Cy"].won == 60
 
 
+def test_a_score_in_per_cent_goes_before_the_result_of_its_record() -> None:
+    first, second = two_tables()
+    adjusted = replace(played(0), tags={**played(0).tags, "Score": "NS 60% EW 40%"})
+    others = [replace(each, tags={**each.tags, "North": "Eve", "Scoring": "MP"}) for each in (first, second)]
+    assert adjusted.contract is not None
+    assert adjusted.tricks is not None
+    found = evening([*others, adjusted])
+    (deal,) = found.deals
+    assert (len(deal.results), len(deal.adjusted), found.missing) == (2, 1, ())
+    assert totals_by_name(found)["Ann & Cy"].won == 60
+    per_cents = [replace(each, tags={**each.tags, "Score": "NS 50%"}) for each in others]
+    assert len(evening(per_cents).deals[0].results) == 2, "per cents at all tables are what the results won"
+
+
+def test_adjusted_scores_that_cannot_be_counted_are_listed() -> None:
+    head = '[Scoring "IMP"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n'
+    found = session(f"{HEAD}{head}1 2 3NT S 10\n3 4 3NT S 9\n5 6 70-30 - -\n7 8 60-40 - -\n")
+    why = "cannot be counted in IMPs, and it is left out of the totals"
+    assert found.missing == (f"board 1: the adjusted score 70.0 % / 30.0 % {why}",)
+
+
 def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:
     found = session(HEAD + RESULTS)
     (deal,) = found.deals
