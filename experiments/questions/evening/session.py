@@ -177,7 +177,7 @@ def session_of(
         missing.append(f"no result: board {', '.join(without)}")
     named = scoring or next((found for board in played if (found := scoring_of(board)) is not None), None)
     names = _names(deals, boards, seated, pairs, listed)
-    found = Session(
+    session = Session(
         deals=tuple(deals),
         scoring=_scoring(named, max((deal.scored for deal in deals), default=0)),
         is_assumed=named is None,
@@ -187,7 +187,7 @@ def session_of(
         missing=tuple(missing),
         differences=tuple(differences),
     )
-    return replace(found, missing=(*found.missing, *_not_awarded(found)))
+    return replace(session, missing=(*session.missing, *_not_awarded(session)))
 
 
 def _not_awarded(session: Session) -> list[str]:
