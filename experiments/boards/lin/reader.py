@@ -167,11 +167,11 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
             f"the auction leads to {contract}, but the file's list of results says {listed}; {contract} counts"
         )
     plays = _plays(raw, hands, contract, faults)
-    tricks, played = _claim(raw, contract, plays, remarks, faults), tricks_of_whole_play(hands, contract, plays)
-    if contract is not None and tricks is not None and tricks not in (possible := possible_tricks(contract, plays)):
-        remarks.append(f"the claim of {tricks} tricks does not match: {possible_words(possible)}")
-    if tricks is None:
-        tricks = listed_tricks if played is None and _is_same_side(contract, listed) else played
+    tricks = _claim(raw, contract, plays, remarks, faults)
+    if contract is not None:
+        in_list = listed_tricks if _is_same_side(contract, listed) else None
+        played = tricks_of_whole_play(hands, contract, plays)
+        tricks = _tricks((tricks, played, in_list), result, possible_tricks(contract, plays), remarks)
     return Board(
         name=raw.name,
         hands=hands,
@@ -187,6 +187,24 @@ def _board(raw: _Raw, header: Header, leading: LeadingPasses, faults: list[Wrong
         unread=tuple(field.key for field in raw.fields if field.key not in _READ),
         remarks=tuple(map(printable, remarks)),
     )
+
+
+def _tricks(
+    given: tuple[int | None, int | None, int | None], result: str, possible: range, remarks: list[str]
+) -> int | None:
+    """Return the tricks of the claim, else those of the whole play, else those of ``result`` in the file's list.
+
+    ``given`` are these three. Add a remark if the play leaves only other numbers, or if the list has another one.
+    """
+    claimed, _, listed = given
+    tricks = next((each for each in given if each is not None), None)
+    if claimed is not None and claimed not in possible:
+        remarks.append(f"the claim of {claimed} tricks does not match: {possible_words(possible)}")
+    if listed is not None and (listed != tricks or (claimed is None and listed not in possible)):
+        which = f"the claim is {claimed} tricks" if claimed is not None else possible_words(possible)
+        kept = "" if listed == tricks else f"; {tricks} tricks count"
+        remarks.append(f"the file's list of results says {result}, but {which}{kept}")
+    return tricks
 
 
 def _is_same_side(one: Contract | None, other: Contract | None) -> bool:

@@ -105,7 +105,7 @@ def review_text(turns: Sequence[CardChoice], asked: str = "") -> str:
 def heading(turns: Sequence[CardChoice]) -> str:
     """Return the size of the review, as in ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
-    return f"{counted(boards, 'board')} played, {len(turns)} cards; costs are double-dummy tricks"
+    return f"{counted(boards, 'board')} played, {counted(len(turns), 'card')}; costs are double-dummy tricks"
 
 
 def parts_table(turns: Sequence[CardChoice]) -> Table:

@@ -92,6 +92,27 @@ def test_a_claim_that_the_cards_played_exclude_is_remarked(calls: str, plays: st
         assert board.tricks == claimed
 
 
+@pytest.mark.parametrize(
+    ("listed", "rest", "tricks", "remark"),
+    [
+        ("1SN=", "pc|SK|mc|7|", 7, ""),
+        ("1SN+1", "pc|SK|mc|7|", 7, "says 1SN+1, but the claim is 7 tricks; 7 tricks count"),
+        ("1SN-6", "pc|SK|", 1, ""),
+        ("1SN-7", "pc|SK|", 0, "says 1SN-7, but the cards played leave 1 to 13 tricks"),
+        ("", "pc|SK|", None, ""),
+    ],
+)
+def test_a_result_in_the_list_of_the_file_is_compared_with_the_claim_and_the_play(
+    listed: str, rest: str, tricks: int | None, remark: str
+) -> None:
+    ranks = "AKQJT98765432"
+    head = f"vg|Final,,I,1,1,A,0,B,0|rs|{listed},|qx|o1|md|3D{ranks},C{ranks},S{ranks}|sv|o|"
+    board = only(f"{head}mb|1S|mb|p|mb|p|mb|p|pc|HA|pc|DA|pc|CA|pc|SA|{rest}")
+    assert board.tricks == tricks
+    assert len(board.remarks) == bool(remark)
+    assert remark in "".join(board.remarks)
+
+
 def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
     whole = only(BOARD)
     cut = only(BOARD.replace(",S64H6DKJ987653CT3", ","))
