@@ -140,8 +140,8 @@ def question_of_seen_hands(board: Board, after: int | None, contract: Contract |
     decides = settled.declarer if position.to_play is settled.dummy else position.to_play
     if decides not in known:
         raise FormatError(
-            f"board {board.name} hides the hand of {decides.name.title()}, who is to play after {counted(len(plays), 'card')}; "
-            "ask about a turn of a hand that the file gives (--after)"
+            f"board {board.name} hides the hand of {decides.name.title()}, who is to play after "
+            f"{counted(len(plays), 'card')}; ask about a turn of a hand that the file gives (--after)"
         )
     auction = board.auction if settled == board.contract else None
     return PlayQuestion(
