@@ -97,7 +97,7 @@ def test_the_hands_that_the_player_sees_suffice_for_a_question() -> None:
         ("NS", 0, "hides the hand of West, who is to play after 0 cards"),
         ("SW", 1, "hides dummy's hand (North), which all players see"),
         ("N", 4, "gives only dummy's hand"),
-        ("NE", 1, "hides the hand of South, who is to play after 1 cards"),
+        ("NE", 1, "hides the hand of South, who is to play after 1 card;"),
         ("NW", 3, "hides the hand of South, who is to play after 3 cards"),
         ("NW", 40, "has 12 cards of play, so there is no position after 40"),
     ],
