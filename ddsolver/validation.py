@@ -1,7 +1,6 @@
 """Checks of the solver's arguments, and their conversion to the arguments of kernels (compiled functions).
 
-Kernels do not check their arguments. A wrong dtype raises an opaque numba error, and impossible cards make kernels read
-and write outside of their memory.
+Kernels do not check their arguments: impossible cards make them read and write outside of their memory.
 """
 
 from __future__ import annotations
@@ -107,7 +106,6 @@ def check_position(position: Position) -> Position:
 
 def batch_of_position(position: Position) -> LayoutBatch:
     """Return an unfinished position as a batch of one layout."""
-    # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
     leader = (position.to_play - len(position.plays)) & 3
     hands = np.array([position.hands], dtype=np.int64)
     return LayoutBatch(hands, int(position.trump), leader, _bits(position.trick))

@@ -1,7 +1,7 @@
 """The kernels that Python, web pages and the C library call: tricks, values of cards, goals, double-dummy tables.
 
 Most calls take many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
-because numba needs a microsecond to find the type of a named tuple.
+as C and JavaScript have them.
 """
 
 from __future__ import annotations

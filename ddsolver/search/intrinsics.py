@@ -44,12 +44,6 @@ def monotonic_ns() -> int:
     return _clock()
 
 
-@kernel(entry=True)
-def uses_hardware_bits() -> bool:
-    """Return whether `extract` and `deposit` are single instructions in this process."""
-    return _has_bmi2() != 0
-
-
 @kernel()
 def extract(source: int, mask: int) -> int:
     """Return the bits of ``source`` where ``mask`` has ones, packed at the low end."""

@@ -15,7 +15,7 @@ from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.search import search
 from ddsolver.search.transposition import forget, shape_of
-from ddsolver.search.trick_state import NOTRUMP, TrickState, after, beats, to_play
+from ddsolver.search.trick_state import NOTRUMP, TrickState, after, beats, to_play, winner_matters
 from ddsolver.search.turns import failed
 
 
@@ -42,8 +42,6 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
         put(arena, row, only)
     else:
         count = order_follow(arena, row, trump, trick_state, in_play, 0)
-    # This is a variable with the value -1, because numba would compile the recursion again for a literal.
-    no_card = min(only, -1)
     all_matters = 0
     skip = 0
     for turn in range(count):
@@ -55,11 +53,10 @@ def reaches(arena: int, trump: int, trick_state: TrickState, target: int, only: 
         matters = 0
         if trick_state.placed == 3:
             best = card if beats(card, trick_state.best, trump) else trick_state.best
-            of_suit = (trick_state.on_table | 1 << card) & SUIT_MASK << (best & 48)
-            matters = 1 << best if of_suit & (of_suit - 1) else 0
+            matters = winner_matters(best, trick_state.on_table | 1 << card)
             next_target -= 1 - (following.leader & 1)
         put(arena, seat, hand ^ (1 << card))
-        answer, deeper = reaches(arena, trump, following, next_target, no_card)
+        answer, deeper = reaches(arena, trump, following, next_target, -1)
         put(arena, seat, hand)
         matters |= deeper
         if answer == ours:

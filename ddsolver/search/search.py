@@ -26,7 +26,7 @@ from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.search.transposition import Bounds, Location, Planes
-from ddsolver.search.trick_state import NOTRUMP, beats
+from ddsolver.search.trick_state import NOTRUMP, beats, winner_matters
 
 _STOPPABLE_SIZE = 6
 """A search with at most this number of cards per hand is too short to check for a stop."""
@@ -57,8 +57,7 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
         if beats(card, best, trump):
             best = card
             winner = seat
-    lane = cards & SUIT_MASK << (best & 48)
-    return 1 - (winner & 1), 1 << best if lane & (lane - 1) else 0
+    return 1 - (winner & 1), winner_matters(best, cards)
 
 
 @kernel()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.native.kernel import kernel
+from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import Ints
 from ddsolver.search.intrinsics import highest, lowest
 
@@ -42,6 +42,13 @@ def beats(card: int, best: int, trump: int) -> int:
     if suit == best >> 4:
         return 1 if card > best else 0
     return 1 if suit == trump else 0
+
+
+@fragment
+def winner_matters(best: int, cards: int) -> int:
+    """Return a mask of the card ``best``, which wins a trick, or 0 if no other of the ``cards`` is of its suit."""
+    of_suit = cards & SUIT_MASK << (best & 48)
+    return 1 << best if of_suit & (of_suit - 1) else 0
 
 
 @kernel()

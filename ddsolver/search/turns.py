@@ -12,7 +12,7 @@ from ddsolver.native.kernel import fragment, kernel
 from ddsolver.search.cutoff_cards import recall_lead, recall_reply
 from ddsolver.search.intrinsics import get, lowest, put
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.trick_state import TrickState, beats, run_down
+from ddsolver.search.trick_state import TrickState, beats, run_down, winner_matters
 
 _UNORDERED = -1
 """The value of `END` until the cards of the row are ordered."""
@@ -127,10 +127,8 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
-    """Return a mask of the winning card after a trick's last turn, or 0 if no other card of its suit was played."""
-    best = get(arena, turn + memory.BEST)
-    of_suit = get(arena, turn + memory.ON_TABLE) & SUIT_MASK << (best & 48)
-    return 1 << best if of_suit & (of_suit - 1) else 0
+    """Return a mask of the winning card after a trick's last turn, or 0 if it did not matter (`winner_matters`)."""
+    return winner_matters(get(arena, turn + memory.BEST), get(arena, turn + memory.ON_TABLE))
 
 
 @fragment

@@ -12,7 +12,7 @@ from ddsolver.native.kernel import kernel
 from ddsolver.native.types import Ints
 from ddsolver.search.intrinsics import highest, lowest, popcount
 from ddsolver.search.trick_state import TrickState, beats, legal_cards, to_play
-from ddsolver.thesis.transposition import relative_card
+from ddsolver.thesis.transposition import NO_MOVE, relative_card
 
 _HASH_MOVE = 4000
 _KILLER = 1000
@@ -114,7 +114,8 @@ def order_moves(
 ) -> int:
     """Write to ``moves`` the cards (bit numbers) that are worth a trial, the best first; return their number.
 
-    ``hands`` is int64 (4,); ``moves`` and ``scores`` are int64 arrays with at least 13 places.
+    ``hands`` is int64 (4,); ``moves`` and ``scores`` are int64 arrays with at least 13 places. ``killer`` is a bit
+    number, -1 for none, and ``hash_move`` a `relative_card` or `NO_MOVE`.
     """
     seat = to_play(trick_state)
     in_play = hands[0] | hands[1] | hands[2] | hands[3] | trick_state.on_table
@@ -135,7 +136,7 @@ def order_moves(
             score = _follow_score(hands, trump, trick_state, card)
         if card == killer:
             score += _KILLER
-        if hash_move >= 0 and relative_card(card, in_play) == hash_move:
+        if hash_move != NO_MOVE and relative_card(card, in_play) == hash_move:
             score += _HASH_MOVE
         at = count
         while at > 0 and scores[at - 1] < score:

@@ -1,4 +1,4 @@
-"""The zero-window search of chapter 4 of the thesis, and two ways to find a number of tricks with this search.
+"""The zero-window search of chapter 4 of the thesis, and the number of tricks by this search (Algorithm 1).
 
 The search decides a race: do North-South take ``need_ns`` tricks before East-West take ``need_ew``? If the two numbers
 add up to n + 1, the race ends within n tricks. It is then the thesis's minimax(score - 1, score + 1, n), a search of
@@ -15,11 +15,13 @@ consequences for Algorithm 1:
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import SUIT_BITS
-from ddsolver.native.kernel import kernel
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.native.kernel import fragment, kernel
 from ddsolver.native.types import IntRows, Ints
 from ddsolver.search.intrinsics import popcount
 from ddsolver.search.trick_state import NOTRUMP, TrickState, after, to_play
@@ -39,53 +41,67 @@ def new_scratch() -> NDArray[np.int64]:
     return np.full((53, 27), -1, dtype=np.int64)
 
 
-# The whole search is one long function, because numba needs the recursion in one place.
-@kernel()
-def secures(
-    hands: Ints, table: IntRows, scratch: IntRows, trump: int, trick_state: TrickState, need_ns: int, need_ew: int
-) -> int:
-    """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
+class _Entry(NamedTuple):
+    """What the table has of a position at the start of a trick."""
 
-    ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
-    and ``scratch`` is a `new_scratch`.
-    """
+    slot: int
+    """Its row of the table."""
+    first: int
+    second: int
+    """Its key, with ``first``."""
+    lower: int
+    upper: int
+    """The largest number of tricks that North-South may still take; ``lower`` is the smallest."""
+    move: int
+    """The hash move, a `relative_card`, or `NO_MOVE`."""
+
+
+@fragment
+def _look_up(hands: Ints, table: IntRows, trump: int, trick_state: TrickState) -> _Entry:
+    """Return the entry of a position at the start of a trick; if there is none, one that says nothing."""
+    first, second = relative_key(hands, trick_state.leader, trump)
+    slot = slot_of(table, first, second)
+    contents = contents_of(table, slot, first, second)
+    if contents < 0:
+        return _Entry(slot, first, second, 0, trick_state.left, NO_MOVE)
+    return _Entry(slot, first, second, contents & 15, contents >> 4 & 15, contents >> 8)
+
+
+@fragment
+def _without_search(hands: Ints, entry: _Entry, trump: int, trick_state: TrickState, need_ns: int, need_ew: int) -> int:
+    """Return the answer of `secures` by stored bounds, quick tricks or later tricks; -1 if they leave it open."""
+    if entry.lower >= need_ns:
+        return 1
+    if trick_state.left - entry.upper >= need_ew:
+        return 0
+    leader = trick_state.leader
+    ours = 1 - (leader & 1)
+    if quick_tricks(hands, leader, trump) >= (need_ns if ours else need_ew):
+        return ours
+    in_play = hands[0] | hands[1] | hands[2] | hands[3]
+    no_trumps = trump == NOTRUMP or in_play >> (SUIT_BITS * trump) & SUIT_MASK == 0
+    if no_trumps and later_tricks(hands, leader) >= (need_ew if ours else need_ns):
+        return 1 - ours
+    return -1
+
+
+@fragment
+def _try_cards(
+    hands: Ints,
+    table: IntRows,
+    scratch: IntRows,
+    trump: int,
+    trick_state: TrickState,
+    need_ns: int,
+    need_ew: int,
+    hash_move: int,
+) -> tuple[int, int]:
+    """Try cards until one reaches its player's goal; return the answer of `secures`, and this card or `NO_MOVE`."""
     seat = to_play(trick_state)
-    ns_to_play = seat & 1 == 0
-    first = second = slot = 0
-    lower = 0
-    upper = popcount(hands[seat])
-    hash_move = -1
-    if trick_state.placed == 0:
-        if need_ns <= 0:
-            return 1
-        if need_ew <= 0:
-            return 0
-        remaining = upper
-        first, second = relative_key(hands, seat, trump)
-        slot = slot_of(table, first, second)
-        contents = contents_of(table, slot, first, second)
-        if contents >= 0:
-            lower = contents & 15
-            upper = contents >> 4 & 15
-            if lower >= need_ns:
-                return 1
-            if remaining - upper >= need_ew:
-                return 0
-            if contents >> 8 != NO_MOVE:
-                hash_move = contents >> 8
-        quick = quick_tricks(hands, seat, trump)
-        if quick >= (need_ns if ns_to_play else need_ew):
-            return 1 if ns_to_play else 0
-        in_play = hands[0] | hands[1] | hands[2] | hands[3]
-        if trump == NOTRUMP or in_play >> (SUIT_BITS * trump) & 0x1FFF == 0:
-            later = later_tricks(hands, seat)
-            if later >= (need_ew if ns_to_play else need_ns):
-                return 0 if ns_to_play else 1
+    ours = 1 - (seat & 1)
     row = scratch[popcount(hands[0]) + popcount(hands[1]) + popcount(hands[2]) + popcount(hands[3])]
     moves = row[MOVES:SCORES]
     count = order_moves(hands, trump, trick_state, row[KILLER], hash_move, moves, row[SCORES:KILLER])
-    answer = 0 if ns_to_play else 1
-    best_move = NO_MOVE
     for turn in range(count):
         card = moves[turn]
         following = after(trick_state, card, trump)
@@ -99,22 +115,43 @@ def secures(
         hands[seat] ^= 1 << card
         answer = secures(hands, table, scratch, trump, following, next_ns, next_ew)
         hands[seat] ^= 1 << card
-        if (answer == 1) == ns_to_play:
+        if answer == ours:
             row[KILLER] = card
-            best_move = card
-            break
-    if trick_state.placed == 0:
-        if answer:
-            lower = max(lower, need_ns)
-        else:
-            upper = min(upper, popcount(hands[seat]) - need_ew)
-        if best_move != NO_MOVE:
-            best_move = relative_card(best_move, hands[0] | hands[1] | hands[2] | hands[3])
-        elif hash_move >= 0:
-            best_move = hash_move
-        table[slot, 0] = first
-        table[slot, 1] = second
-        table[slot, 2] = pack(lower, upper, best_move)
+            return ours, card
+    return 1 - ours, NO_MOVE
+
+
+@kernel()
+def secures(
+    hands: Ints, table: IntRows, scratch: IntRows, trump: int, trick_state: TrickState, need_ns: int, need_ew: int
+) -> int:
+    """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
+
+    ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
+    and ``scratch`` is a `new_scratch`.
+    """
+    if trick_state.placed:
+        answer, _ = _try_cards(hands, table, scratch, trump, trick_state, need_ns, need_ew, NO_MOVE)
+        return answer
+    if need_ns <= 0:
+        return 1
+    if need_ew <= 0:
+        return 0
+    entry = _look_up(hands, table, trump, trick_state)
+    answer = _without_search(hands, entry, trump, trick_state, need_ns, need_ew)
+    if answer >= 0:
+        return answer
+    answer, card = _try_cards(hands, table, scratch, trump, trick_state, need_ns, need_ew, entry.move)
+    lower, upper, move = entry.lower, entry.upper, entry.move
+    if answer:
+        lower = max(lower, need_ns)
+    else:
+        upper = min(upper, trick_state.left - need_ew)
+    if card != NO_MOVE:
+        move = relative_card(card, hands[0] | hands[1] | hands[2] | hands[3])
+    table[entry.slot, 0] = entry.first
+    table[entry.slot, 1] = entry.second
+    table[entry.slot, 2] = pack(lower, upper, move)
     return answer
 
 

@@ -18,7 +18,7 @@ import agent.players.joint_search.information_set as infosets
 from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import put_cards, tricks_with, value_card
 from agent.players.joint_search.information_set import InformationSet, Workspace
-from ddsolver.kernels import fragment, kernel, legal_cards, lowest, popcount, to_play
+from ddsolver.kernels import fragment, kernel, lowest, popcount, to_play
 
 _SPARE = 4
 """The search stops if the stack of vectors has no more free places than this."""
@@ -150,9 +150,8 @@ def _show_cards(work: Workspace, node: _Node) -> int:
     infoset = node.infoset
     everything = 0
     for at in range(infoset.number):
-        hand = work.hands[work.rows[infoset.start + at], node.seat] & ~infoset.played
-        legal = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
-        shown = shown_cards(work, node.seat, legal)
+        hand = infosets.hand_to_play(work, infoset, work.rows[infoset.start + at])
+        shown = shown_cards(work, node.seat, infosets.legal(infoset, hand))
         work.rows[infoset.start + infoset.number + at] = shown
         everything |= shown
     return everything

@@ -107,7 +107,10 @@ class Outcomes:
     """The Kish effective number of layouts, since a likely one may have been drawn several times."""
 
     def gains(self, over: int = 0) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return the mean IMPs of each candidate over the one at place ``over``, and their standard errors."""
+        """Return the mean IMPs of each candidate over the one at place ``over``, and their standard errors.
+
+        Both are float64 (candidates,).
+        """
         differences = imps_of(self.points - self.points[over])
         return differences.mean(axis=1), differences.std(axis=1, ddof=1) / np.sqrt(self.effective)
 

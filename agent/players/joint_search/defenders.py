@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from agent.players.joint_search.double_dummy import correct_cards
 from agent.players.joint_search.information_set import InformationSet, Workspace
-from ddsolver.kernels import highest, kernel, lowest, popcount
+from ddsolver.kernels import fragment, highest, kernel, lowest, popcount
 from ddsolver.native.types import Ints
 
 
@@ -19,6 +20,22 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
         cards &= ~together
         shown |= 1 << (lowest(together) if seat == work.first else highest(together))
     return shown
+
+
+@fragment
+def show_correct_cards(work: Workspace, infoset: InformationSet, seat: int) -> int:
+    """Write behind the layouts masks of each one's correct and shown cards; return a mask of all shown cards.
+
+    ``work.rows`` has the correct cards of the defender ``seat``, ``work.tricks`` the shown ones (`shown_cards`).
+    """
+    after = infoset.start + infoset.number
+    everything = 0
+    for at in range(infoset.number):
+        correct = correct_cards(work, infoset, infoset.start + at)
+        work.rows[after + at] = correct
+        work.tricks[after + at] = shown_cards(work, seat, correct)
+        everything |= work.tricks[after + at]
+    return everything
 
 
 @kernel()
@@ -56,8 +73,7 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(work: Workspace, infoset: InformationSet, correct: int, card: int, together: int, child: int) -> int:
     """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
-    ``card`` represents the cards ``together``. From place ``correct`` on, ``work.rows`` has a mask of correct cards for
-    each layout, and ``work.tricks`` a mask of shown cards.
+    ``card`` represents the cards ``together``. From place ``correct`` on, there are the masks of `show_correct_cards`.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0

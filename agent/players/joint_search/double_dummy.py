@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import agent.players.joint_search.information_set as infosets
 from agent.players.joint_search.information_set import InformationSet, Workspace
-from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, ns_reaches, popcount, run_down, to_play
+from ddsolver.kernels import fragment, highest, kernel, lowest, ns_reaches, popcount, run_down
 
 
 @kernel()
@@ -37,15 +37,15 @@ def declarer_takes(work: Workspace, infoset: InformationSet, row: int, goal: int
 @kernel()
 def correct_cards(work: Workspace, infoset: InformationSet, at: int) -> int:
     """Return a mask of the defender's cards that lose nothing in the layout at place ``at`` of the stack."""
-    seat, row, answers = to_play(infoset.trick_state), work.rows[at], work.answers
+    row, answers = work.rows[at], work.answers
     asked = _question(infoset, row)
     slot = asked >> 1 & (answers.shape[0] - 1)
     if answers[slot, 0] == asked:
         known: int = answers[slot, 1]
         return known
-    hand = work.hands[row, seat] & ~infoset.played
+    hand = infosets.hand_to_play(work, infoset, row)
     others = infosets.cards_in_play(work, infoset) & ~hand
-    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
+    rest = infosets.legal(infoset, hand)
     goal = work.tricks[at] - infoset.won + 1
     correct = rest if goal > infoset.trick_state.left else 0
     while rest and goal <= infoset.trick_state.left:
@@ -91,7 +91,7 @@ def tricks_with(work: Workspace, infoset: InformationSet, at: int, card: int) ->
         given: int = answers[slot, 1]
         return infoset.won + given
     # The solver values only the lowest of equivalent cards.
-    hand = work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
+    hand = infosets.hand_to_play(work, infoset, row)
     card = lowest(run_down(card, hand, infosets.cards_in_play(work, infoset) & ~hand))
     more = least - infoset.won + 1
     while more < infoset.trick_state.left and declarer_takes(work, infoset, row, more + 1, card):
@@ -111,8 +111,8 @@ def put_cards(work: Workspace, infoset: InformationSet, remembered: int) -> int:
     """
     rows, in_play = work.rows, infosets.cards_in_play(work, infoset)
     after = infoset.start + infoset.number
-    hand = work.hands[rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
-    rest = legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
+    hand = infosets.hand_to_play(work, infoset, rows[infoset.start])
+    rest = infosets.legal(infoset, hand)
     cards = 0
     while rest:
         run = run_down(highest(rest), rest, in_play & ~hand)

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.kernels import TrickState, after, extract, kernel, nodes_searched, popcount, to_play
+from ddsolver.kernels import (
+    TrickState,
+    after,
+    extract,
+    fragment,
+    kernel,
+    legal_cards,
+    nodes_searched,
+    popcount,
+    to_play,
+)
 from ddsolver.native.types import FloatRows, Floats, IntRows, Ints
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
@@ -88,12 +98,10 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
 @kernel(entry=True)
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
     """Return the information set after a card; its ``count`` layouts lie in the stack from ``start`` on."""
-    # Read the workspace before any branch; then numba need not count references to its arrays.
-    trump, declarer = work.trump, work.declarer
-    trick_state = after(before.trick_state, card, trump)
+    trick_state = after(before.trick_state, card, work.trump)
     won = before.won
     if before.trick_state.placed == 3:
-        won += 1 - ((trick_state.leader ^ declarer) & 1)
+        won += 1 - ((trick_state.leader ^ work.declarer) & 1)
     return InformationSet(start, count, before.played | 1 << card, won, trick_state)
 
 
@@ -103,6 +111,18 @@ def cards_in_play(work: Workspace, infoset: InformationSet) -> int:
     row = work.rows[infoset.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
     return dealt & ~infoset.played | infoset.trick_state.on_table
+
+
+@fragment
+def hand_to_play(work: Workspace, infoset: InformationSet, row: int) -> int:
+    """Return the cards that the hand on turn has in the layout ``row``."""
+    return work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
+
+
+@fragment
+def legal(infoset: InformationSet, hand: int) -> int:
+    """Return the cards of the hand on turn that may be played."""
+    return legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
 
 
 @kernel()

@@ -12,11 +12,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import agent.players.joint_search.information_set as infosets
-from agent.players.joint_search.defenders import after_defender, shown_cards
-from agent.players.joint_search.double_dummy import correct_cards, most_tricks
+from agent.players.joint_search.defenders import after_defender, show_correct_cards, shown_cards
+from agent.players.joint_search.double_dummy import most_tricks
 from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.kernels import fragment, highest, kernel, lowest, popcount, run_down, to_play
 
 
 class Losses(NamedTuple):
@@ -71,20 +71,6 @@ def _value_rows(work: Workspace, infoset: InformationSet, card: int, block: int,
 
 
 @fragment
-def _next_run(work: Workspace, infoset: InformationSet, rest: int) -> int:
-    """Return the run of equivalent cards at the top of ``rest``, cards of the hand to play."""
-    hand = work.hands[work.rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
-    return run_down(highest(rest), rest, infosets.cards_in_play(work, infoset) & ~hand)
-
-
-@fragment
-def _legal(work: Workspace, infoset: InformationSet) -> int:
-    """Return a mask of the cards that the declarer's hand on turn may play."""
-    hand = work.hands[work.rows[infoset.start], to_play(infoset.trick_state)] & ~infoset.played
-    return legal_cards(hand, infoset.trick_state.led) if infoset.trick_state.placed else hand
-
-
-@fragment
 def _best_mean(work: Workspace, infoset: InformationSet, order: int) -> int:
     """Return the card with the best double-dummy mean, and write its rows behind the information set.
 
@@ -93,11 +79,12 @@ def _best_mean(work: Workspace, infoset: InformationSet, order: int) -> int:
     best_block = infoset.start + infoset.number
     block = best_block + infoset.number
     found, best = infosets.LOWEST, -1
-    legal = _legal(work, infoset)
+    hand = infosets.hand_to_play(work, infoset, work.rows[infoset.start])
+    legal, others = infosets.legal(infoset, hand), infosets.cards_in_play(work, infoset) & ~hand
     for place in range(4):
         rest = legal & SUIT_MASK << SUIT_BITS * (order >> 2 * place & 3)
         while rest:
-            run = _next_run(work, infoset, rest)
+            run = run_down(highest(rest), rest, others)
             rest &= ~run
             promise = _value_rows(work, infoset, lowest(run), block, found)
             if infosets.exceeds(promise, found, work.rounding):
@@ -128,10 +115,7 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
     """Return the information set after a correct card of the defender in the layout ``truth``."""
     after = infoset.start + infoset.number
     seat = to_play(infoset.trick_state)
-    for place in range(infoset.number):
-        correct = correct_cards(work, infoset, infoset.start + place)
-        work.rows[after + place] = correct
-        work.tricks[after + place] = shown_cards(work, seat, correct)
+    show_correct_cards(work, infoset, seat)
     own = work.rows[after + _place_of(work, infoset, truth)]
     card = _random_card(luck, infoset, own)
     together = work.blocks[card]

@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import agent.players.joint_search.information_set as infosets
-from agent.players.joint_search.defenders import after_defender, all_of, played_together, shown_cards
-from agent.players.joint_search.double_dummy import correct_cards, put_cards, value_card
+from agent.players.joint_search.defenders import after_defender, all_of, played_together, show_correct_cards
+from agent.players.joint_search.double_dummy import put_cards, value_card
 from agent.players.joint_search.information_set import InformationSet, StrategyValue, Workspace
 from ddsolver.kernels import fragment, kernel, lowest, popcount, to_play
 
@@ -120,25 +120,11 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 
 @fragment
-def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Write masks of each layout's correct and shown cards (`shown_cards`); return a mask of all shown cards."""
-    infoset = question.infoset
-    after = infoset.start + infoset.number
-    everything = 0
-    for at in range(infoset.number):
-        correct = correct_cards(work, infoset, infoset.start + at)
-        work.rows[after + at] = correct
-        work.tricks[after + at] = shown_cards(work, question.seat, correct)
-        everything |= work.tricks[after + at]
-    return everything
-
-
-@fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
     """Return the value against random correct defence: exact, or an upper bound that does not exceed ``at_least``."""
     infoset, at_least = question.infoset, question.at_least
     after = infoset.start + infoset.number
-    everything = _show_correct_cards(work, question)
+    everything = show_correct_cards(work, infoset, question.seat)
     child = after + infoset.number
     found = StrategyValue(0.0, 0.0, 0.0, 1.0)
     others = most

@@ -129,28 +129,28 @@ define i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr noalias capt
   store i64 0, ptr %242, align 8
   %243 = alloca ptr, align 8
   store ptr null, ptr %243, align 8
-  %244 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %247 = getelementptr inbounds nuw i8, ptr %244, i64 24
-  %248 = getelementptr inbounds nuw i8, ptr %244, i64 32
-  %249 = getelementptr inbounds nuw i8, ptr %244, i64 40
-  %250 = getelementptr inbounds nuw i8, ptr %244, i64 48
-  %251 = getelementptr inbounds nuw i8, ptr %244, i64 56
-  %252 = getelementptr inbounds nuw i8, ptr %244, i64 64
-  %253 = getelementptr inbounds nuw i8, ptr %244, i64 72
-  %254 = getelementptr inbounds nuw i8, ptr %244, i64 80
-  %255 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %244, i8 0, i64 88, i1 false)
-  store ptr null, ptr %255, align 8
-  %256 = alloca [2 x i64], align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %258 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %256, i8 0, i64 16, i1 false)
-  store ptr null, ptr %258, align 8
-  %259 = alloca i64, align 8
-  store i64 0, ptr %259, align 8
+  %244 = alloca i64, align 8
+  store i64 0, ptr %244, align 8
+  %245 = alloca ptr, align 8
+  store ptr null, ptr %245, align 8
+  %246 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 8
+  %248 = getelementptr inbounds nuw i8, ptr %246, i64 16
+  %249 = getelementptr inbounds nuw i8, ptr %246, i64 24
+  %250 = getelementptr inbounds nuw i8, ptr %246, i64 32
+  %251 = getelementptr inbounds nuw i8, ptr %246, i64 40
+  %252 = getelementptr inbounds nuw i8, ptr %246, i64 48
+  %253 = getelementptr inbounds nuw i8, ptr %246, i64 56
+  %254 = getelementptr inbounds nuw i8, ptr %246, i64 64
+  %255 = getelementptr inbounds nuw i8, ptr %246, i64 72
+  %256 = getelementptr inbounds nuw i8, ptr %246, i64 80
+  %257 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %246, i8 0, i64 88, i1 false)
+  store ptr null, ptr %257, align 8
+  %258 = alloca [2 x i64], align 8
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 8
   %260 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %258, i8 0, i64 16, i1 false)
   store ptr null, ptr %260, align 8
   %261 = alloca i64, align 8
   store i64 0, ptr %261, align 8
@@ -160,702 +160,709 @@ define i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr noalias capt
   store i64 0, ptr %263, align 8
   %264 = alloca ptr, align 8
   store ptr null, ptr %264, align 8
-  %265 = alloca ptr, align 8
-  store ptr null, ptr %265, align 8
+  %265 = alloca i64, align 8
+  store i64 0, ptr %265, align 8
   %266 = alloca ptr, align 8
   store ptr null, ptr %266, align 8
-  %267 = alloca i64, align 8
-  store i64 0, ptr %267, align 8
+  %267 = alloca ptr, align 8
+  store ptr null, ptr %267, align 8
   %268 = alloca ptr, align 8
   store ptr null, ptr %268, align 8
-  %269 = alloca ptr, align 8
-  store ptr null, ptr %269, align 8
+  %269 = alloca i64, align 8
+  store i64 0, ptr %269, align 8
   %270 = alloca ptr, align 8
   store ptr null, ptr %270, align 8
-  %271 = add nsw i64 %174, 4
-  %272 = icmp slt i64 %271, %98
-  br i1 %272, label %278, label %277
+  %271 = alloca ptr, align 8
+  store ptr null, ptr %271, align 8
+  %272 = alloca ptr, align 8
+  store ptr null, ptr %272, align 8
+  %273 = add nsw i64 %174, 4
+  %274 = icmp slt i64 %273, %98
+  br i1 %274, label %280, label %279
 
-273:                                              ; preds = %648, %635, %629, %617, %582, %503, %443, %324, %322, %301, %289, %278, %277
-  %274 = phi i64 [ %638, %648 ], [ 1, %289 ], [ %495, %503 ], [ 1, %324 ], [ %320, %322 ], [ 1, %277 ], [ 1, %278 ], [ 1, %301 ], [ 1, %635 ], [ 1, %617 ], [ 1, %582 ], [ 1, %443 ], [ 1, %629 ]
-  %275 = phi i64 [ %639, %648 ], [ 1, %289 ], [ 0, %503 ], [ 1, %324 ], [ 1, %322 ], [ 1, %277 ], [ 1, %278 ], [ 1, %301 ], [ 1, %635 ], [ 1, %617 ], [ 1, %582 ], [ 1, %443 ], [ 1, %629 ]
-  store i64 %274, ptr %0, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %275, ptr %276, align 8
+275:                                              ; preds = %656, %643, %637, %625, %590, %505, %445, %326, %324, %303, %291, %280, %279
+  %276 = phi i64 [ %646, %656 ], [ 1, %291 ], [ %497, %505 ], [ 1, %326 ], [ %322, %324 ], [ 1, %279 ], [ 1, %280 ], [ 1, %303 ], [ 1, %643 ], [ 1, %625 ], [ 1, %590 ], [ 1, %445 ], [ 1, %637 ]
+  %277 = phi i64 [ %647, %656 ], [ 1, %291 ], [ 0, %505 ], [ 1, %326 ], [ 1, %324 ], [ 1, %279 ], [ 1, %280 ], [ 1, %303 ], [ 1, %643 ], [ 1, %625 ], [ 1, %590 ], [ 1, %445 ], [ 1, %637 ]
+  store i64 %276, ptr %0, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %277, ptr %278, align 8
   ret i32 0
 
-277:                                              ; preds = %175
+279:                                              ; preds = %175
   store i64 1, ptr %86, align 8
-  br label %273
+  br label %275
 
-278:                                              ; preds = %175
+280:                                              ; preds = %175
   store ptr null, ptr %176, align 8
-  %279 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %176, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %161, i64 %162)
+  %281 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %176, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %161, i64 %162)
   store i64 0, ptr %178, align 8
-  %280 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr nonnull %178, ptr nonnull %179, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %164)
-  %281 = load i64, ptr %178, align 8
+  %282 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_most_of_level(ptr nonnull %178, ptr nonnull %179, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %164)
+  %283 = load i64, ptr %178, align 8
   store i64 0, ptr %180, align 8
-  %282 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %180, ptr nonnull %181, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %281)
-  %283 = load i64, ptr %180, align 8
-  %284 = icmp slt i64 %283, 2
-  %285 = icmp slt i64 %172, 1
-  %286 = select i1 %284, i1 true, i1 %285
-  %287 = icmp slt i64 %171, 2
+  %284 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %180, ptr nonnull %181, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %162, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %283)
+  %285 = load i64, ptr %180, align 8
+  %286 = icmp slt i64 %285, 2
+  %287 = icmp slt i64 %172, 1
   %288 = select i1 %286, i1 true, i1 %287
-  br i1 %288, label %273, label %289
+  %289 = icmp slt i64 %171, 2
+  %290 = select i1 %288, i1 true, i1 %289
+  br i1 %290, label %275, label %291
 
-289:                                              ; preds = %278
-  %290 = load i64, ptr %86, align 8
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %292, label %273
+291:                                              ; preds = %280
+  %292 = load i64, ptr %86, align 8
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %294, label %275
 
-292:                                              ; preds = %289
-  %293 = getelementptr i8, ptr %86, i64 8
-  %294 = load i64, ptr %293, align 8
-  %295 = add nsw i64 %294, 1
-  store i64 %295, ptr %293, align 8
+294:                                              ; preds = %291
+  %295 = getelementptr i8, ptr %86, i64 8
+  %296 = load i64, ptr %295, align 8
+  %297 = add nsw i64 %296, 1
+  store i64 %297, ptr %295, align 8
   store i64 0, ptr %182, align 8
-  %296 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %182, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
-  %297 = load i64, ptr %182, align 8
-  %298 = getelementptr i8, ptr %86, i64 16
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp sgt i64 %297, %299
-  br i1 %300, label %301, label %302
+  %298 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %182, ptr nonnull %183, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
+  %299 = load i64, ptr %182, align 8
+  %300 = getelementptr i8, ptr %86, i64 16
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp sgt i64 %299, %301
+  br i1 %302, label %303, label %304
 
-301:                                              ; preds = %292
+303:                                              ; preds = %294
   store i64 1, ptr %86, align 8
-  br label %273
+  br label %275
 
-302:                                              ; preds = %292
+304:                                              ; preds = %294
   store i64 0, ptr %184, align 8
-  %303 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %184, ptr nonnull %185, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %304 = load i64, ptr %184, align 8
-  %305 = icmp slt i64 %304, 0
-  %306 = select i1 %305, i64 %116, i64 0
-  %307 = add i64 %306, %304
-  %308 = mul i64 %307, %117
-  %309 = getelementptr i64, ptr %115, i64 %308
-  %310 = getelementptr i8, ptr %309, i64 16
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, %172
-  br i1 %312, label %313, label %325
+  %305 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %184, ptr nonnull %185, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %306 = load i64, ptr %184, align 8
+  %307 = icmp slt i64 %306, 0
+  %308 = select i1 %307, i64 %116, i64 0
+  %309 = add i64 %308, %306
+  %310 = mul i64 %309, %117
+  %311 = getelementptr i64, ptr %115, i64 %310
+  %312 = getelementptr i8, ptr %311, i64 16
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, %172
+  br i1 %314, label %315, label %327
 
-313:                                              ; preds = %302
-  %314 = getelementptr i8, ptr %309, i64 24
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %325, label %317
+315:                                              ; preds = %304
+  %316 = getelementptr i8, ptr %311, i64 24
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %327, label %319
 
-317:                                              ; preds = %313
-  %318 = add nsw i64 %174, 1
+319:                                              ; preds = %315
+  %320 = add nsw i64 %174, 1
   store i64 0, ptr %186, align 8
-  %319 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %186, ptr nonnull %187, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %304, i64 %318, i64 %174)
-  %320 = load i64, ptr %186, align 8
-  %321 = icmp eq i64 %320, 0
-  br i1 %321, label %324, label %322
+  %321 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %186, ptr nonnull %187, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %306, i64 %320, i64 %174)
+  %322 = load i64, ptr %186, align 8
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %326, label %324
 
-322:                                              ; preds = %317
+324:                                              ; preds = %319
   store ptr null, ptr %188, align 8
-  %323 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %188, ptr nonnull %189, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %318, i64 %320, i64 %174)
-  br label %273
+  %325 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %188, ptr nonnull %189, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %320, i64 %322, i64 %174)
+  br label %275
 
-324:                                              ; preds = %317
+326:                                              ; preds = %319
   store i64 1, ptr %86, align 8
-  br label %273
+  br label %275
 
-325:                                              ; preds = %313, %302
-  %326 = icmp sgt i64 %311, %172
-  br i1 %326, label %327, label %329
+327:                                              ; preds = %315, %304
+  %328 = icmp sgt i64 %313, %172
+  br i1 %328, label %329, label %331
 
-327:                                              ; preds = %325
-  store i64 -1, ptr %310, align 8
-  %328 = getelementptr i8, ptr %309, i64 8
-  store i64 0, ptr %328, align 8
-  br label %329
+329:                                              ; preds = %327
+  store i64 -1, ptr %312, align 8
+  %330 = getelementptr i8, ptr %311, i64 8
+  store i64 0, ptr %330, align 8
+  br label %331
 
-329:                                              ; preds = %327, %325
+331:                                              ; preds = %329, %327
   store i64 0, ptr %190, align 8
-  %330 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %190, ptr nonnull %191, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %331 = load i64, ptr %190, align 8
+  %332 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %190, ptr nonnull %191, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %333 = load i64, ptr %190, align 8
   store i64 0, ptr %192, align 8
-  %332 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %192, ptr nonnull %193, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %333 = load i64, ptr %192, align 8
-  %334 = xor i64 %331, %90
-  %335 = and i64 %334, 1
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %485
+  %334 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %192, ptr nonnull %193, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %335 = load i64, ptr %192, align 8
+  %336 = xor i64 %333, %90
+  %337 = and i64 %336, 1
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %339, label %487
 
-337:                                              ; preds = %329
+339:                                              ; preds = %331
   store i64 0, ptr %194, align 8
-  %338 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %194, ptr nonnull %195, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %339 = load i64, ptr %194, align 8
-  %340 = add nsw i64 %283, %161
-  %341 = icmp slt i64 %161, 0
-  %342 = select i1 %341, i64 %32, i64 0
-  %343 = getelementptr i64, ptr %31, i64 %161
-  %344 = getelementptr i64, ptr %343, i64 %342
-  %345 = load i64, ptr %344, align 8
+  %340 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %194, ptr nonnull %195, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %341 = load i64, ptr %194, align 8
+  %342 = add nsw i64 %285, %161
+  %343 = icmp slt i64 %161, 0
+  %344 = select i1 %343, i64 %32, i64 0
+  %345 = getelementptr i64, ptr %31, i64 %161
+  %346 = getelementptr i64, ptr %345, i64 %344
+  %347 = load i64, ptr %346, align 8
   store i64 0, ptr %196, align 8
-  %346 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %196, ptr nonnull %197, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %347 = load i64, ptr %196, align 8
-  %348 = icmp slt i64 %345, 0
-  %349 = select i1 %348, i64 %14, i64 0
-  %350 = add i64 %349, %345
-  %351 = icmp slt i64 %347, 0
-  %352 = select i1 %351, i64 %15, i64 0
-  %353 = mul i64 %350, %15
-  %354 = getelementptr i64, ptr %13, i64 %353
-  %355 = getelementptr i64, ptr %354, i64 %347
-  %356 = getelementptr i64, ptr %355, i64 %352
-  %357 = load i64, ptr %356, align 8
-  %358 = xor i64 %163, -1
-  %359 = and i64 %357, %358
-  %360 = icmp eq i64 %166, 0
-  br i1 %360, label %364, label %361
+  %348 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %196, ptr nonnull %197, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %349 = load i64, ptr %196, align 8
+  %350 = icmp slt i64 %347, 0
+  %351 = select i1 %350, i64 %14, i64 0
+  %352 = add i64 %351, %347
+  %353 = icmp slt i64 %349, 0
+  %354 = select i1 %353, i64 %15, i64 0
+  %355 = mul i64 %352, %15
+  %356 = getelementptr i64, ptr %13, i64 %355
+  %357 = getelementptr i64, ptr %356, i64 %349
+  %358 = getelementptr i64, ptr %357, i64 %354
+  %359 = load i64, ptr %358, align 8
+  %360 = xor i64 %163, -1
+  %361 = and i64 %359, %360
+  %362 = icmp eq i64 %166, 0
+  br i1 %362, label %366, label %363
 
-361:                                              ; preds = %337
+363:                                              ; preds = %339
   store i64 0, ptr %198, align 8
-  %362 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %198, ptr nonnull %199, i64 %359, i64 %168)
-  %363 = load i64, ptr %198, align 8
-  br label %364
+  %364 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %198, ptr nonnull %199, i64 %361, i64 %168)
+  %365 = load i64, ptr %198, align 8
+  br label %366
 
-364:                                              ; preds = %361, %337
-  %365 = phi i64 [ %363, %361 ], [ %359, %337 ]
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %655, label %367
+366:                                              ; preds = %363, %339
+  %367 = phi i64 [ %365, %363 ], [ %361, %339 ]
+  %368 = icmp eq i64 %367, 0
+  br i1 %368, label %663, label %369
 
-367:                                              ; preds = %364
-  %368 = xor i64 %359, -1
-  %369 = and i64 %339, %368
-  %370 = add nuw nsw i64 %283, 1
-  br label %371
+369:                                              ; preds = %366
+  %370 = xor i64 %361, -1
+  %371 = and i64 %341, %370
+  %372 = add nuw nsw i64 %285, 1
+  br label %373
 
-371:                                              ; preds = %371, %367
-  %372 = phi i64 [ %379, %371 ], [ %365, %367 ]
-  %373 = phi i64 [ %387, %371 ], [ 0, %367 ]
+373:                                              ; preds = %373, %369
+  %374 = phi i64 [ %381, %373 ], [ %367, %369 ]
+  %375 = phi i64 [ %389, %373 ], [ 0, %369 ]
   store i64 0, ptr %200, align 8
-  %374 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %200, ptr nonnull %201, i64 %372)
-  %375 = load i64, ptr %200, align 8
+  %376 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %200, ptr nonnull %201, i64 %374)
+  %377 = load i64, ptr %200, align 8
   store i64 0, ptr %202, align 8
-  %376 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %202, ptr nonnull %203, i64 %375, i64 %372, i64 %369)
-  %377 = load i64, ptr %202, align 8
-  %378 = xor i64 %377, -1
-  %379 = and i64 %372, %378
-  %380 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %377, i1 false)
-  %381 = mul nuw nsw i64 %373, %370
-  %382 = add nsw i64 %381, %340
-  %383 = icmp slt i64 %382, 0
-  %384 = select i1 %383, i64 %32, i64 0
-  %385 = getelementptr i64, ptr %31, i64 %382
-  %386 = getelementptr i64, ptr %385, i64 %384
-  store i64 %380, ptr %386, align 8
-  %387 = add nuw nsw i64 %373, 1
-  %388 = icmp eq i64 %379, 0
-  br i1 %388, label %653, label %371
+  %378 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %202, ptr nonnull %203, i64 %377, i64 %374, i64 %371)
+  %379 = load i64, ptr %202, align 8
+  %380 = xor i64 %379, -1
+  %381 = and i64 %374, %380
+  %382 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %379, i1 false)
+  %383 = mul nuw nsw i64 %375, %372
+  %384 = add nsw i64 %383, %342
+  %385 = icmp slt i64 %384, 0
+  %386 = select i1 %385, i64 %32, i64 0
+  %387 = getelementptr i64, ptr %31, i64 %384
+  %388 = getelementptr i64, ptr %387, i64 %386
+  store i64 %382, ptr %388, align 8
+  %389 = add nuw nsw i64 %375, 1
+  %390 = icmp eq i64 %381, 0
+  br i1 %390, label %661, label %373
 
-389:                                              ; preds = %653, %389
-  %390 = phi i64 [ 0, %653 ], [ %391, %389 ]
-  %391 = add nuw nsw i64 %390, 1
-  %392 = mul nuw nsw i64 %390, %654
-  %393 = add nsw i64 %392, %340
+391:                                              ; preds = %661, %391
+  %392 = phi i64 [ 0, %661 ], [ %393, %391 ]
+  %393 = add nuw nsw i64 %392, 1
+  %394 = mul nuw nsw i64 %392, %662
+  %395 = add nsw i64 %394, %342
   store ptr null, ptr %204, align 8
-  %394 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %204, ptr nonnull %205, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %393, i64 %340, i64 0)
-  %395 = icmp eq i64 %390, %373
-  br i1 %395, label %662, label %389
+  %396 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_value_card(ptr nonnull %204, ptr nonnull %205, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %395, i64 %342, i64 0)
+  %397 = icmp eq i64 %392, %375
+  br i1 %397, label %670, label %391
 
-396:                                              ; preds = %676, %423
-  %397 = phi i64 [ %425, %423 ], [ -1, %676 ]
-  %398 = phi double [ %424, %423 ], [ -1.000000e+300, %676 ]
-  %399 = phi i64 [ %400, %423 ], [ 0, %676 ]
-  %400 = add nuw nsw i64 %399, 1
-  %401 = shl nuw i64 1, %399
-  %402 = and i64 %401, %678
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %404, label %423
+398:                                              ; preds = %684, %425
+  %399 = phi i64 [ %427, %425 ], [ -1, %684 ]
+  %400 = phi double [ %426, %425 ], [ -1.000000e+300, %684 ]
+  %401 = phi i64 [ %402, %425 ], [ 0, %684 ]
+  %402 = add nuw nsw i64 %401, 1
+  %403 = shl nuw i64 1, %401
+  %404 = and i64 %403, %686
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %406, label %425
 
-404:                                              ; preds = %396
-  %405 = mul nuw nsw i64 %399, %670
-  %406 = add nsw i64 %405, %340
-  %407 = add nsw i64 %406, 1
+406:                                              ; preds = %398
+  %407 = mul nuw nsw i64 %401, %678
+  %408 = add nsw i64 %407, %342
+  %409 = add nsw i64 %408, 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %206, i8 0, i64 32, i1 false)
-  %408 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %206, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %407, i64 %283)
-  %409 = load double, ptr %206, align 8
-  %410 = icmp slt i64 %406, 0
-  %411 = select i1 %410, i64 %32, i64 0
-  %412 = getelementptr i64, ptr %31, i64 %406
-  %413 = getelementptr i64, ptr %412, i64 %411
-  %414 = load i64, ptr %413, align 8
-  %415 = shl nsw i64 -1, %414
-  %416 = xor i64 %415, -1
-  %417 = and i64 %333, %416
-  %418 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %417)
-  %419 = icmp eq i64 %418, %682
-  %420 = select i1 %419, double 1.000000e+300, double %409
-  %421 = fcmp ogt double %420, %398
-  br i1 %421, label %422, label %423
+  %410 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %206, ptr nonnull %207, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %409, i64 %285)
+  %411 = load double, ptr %206, align 8
+  %412 = icmp slt i64 %408, 0
+  %413 = select i1 %412, i64 %32, i64 0
+  %414 = getelementptr i64, ptr %31, i64 %408
+  %415 = getelementptr i64, ptr %414, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = shl nsw i64 -1, %416
+  %418 = xor i64 %417, -1
+  %419 = and i64 %335, %418
+  %420 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %419)
+  %421 = icmp eq i64 %420, %690
+  %422 = select i1 %421, double 1.000000e+300, double %411
+  %423 = fcmp ogt double %422, %400
+  br i1 %423, label %424, label %425
 
-422:                                              ; preds = %404
-  br label %423
+424:                                              ; preds = %406
+  br label %425
 
-423:                                              ; preds = %422, %404, %396
-  %424 = phi double [ %398, %396 ], [ %420, %422 ], [ %398, %404 ]
-  %425 = phi i64 [ %397, %396 ], [ %399, %422 ], [ %397, %404 ]
-  %426 = icmp eq i64 %399, %373
-  br i1 %426, label %427, label %396
+425:                                              ; preds = %424, %406, %398
+  %426 = phi double [ %400, %398 ], [ %422, %424 ], [ %400, %406 ]
+  %427 = phi i64 [ %399, %398 ], [ %401, %424 ], [ %399, %406 ]
+  %428 = icmp eq i64 %401, %375
+  br i1 %428, label %429, label %398
 
-427:                                              ; preds = %423
-  %428 = shl nuw i64 1, %425
-  %429 = or i64 %428, %678
-  %430 = mul nsw i64 %425, %670
-  %431 = add nsw i64 %430, %340
-  store i64 %679, ptr %671, align 8
-  %432 = add nsw i64 %431, 1
-  %433 = add nsw i64 %679, %663
-  %434 = icmp ne i64 %679, 0
-  %435 = add nsw i64 %433, 1
-  %436 = icmp slt i64 %435, %98
-  %437 = select i1 %434, i1 %436, i1 false
-  br i1 %437, label %438, label %443
+429:                                              ; preds = %425
+  %430 = shl nuw i64 1, %427
+  %431 = or i64 %430, %686
+  %432 = mul nsw i64 %427, %678
+  %433 = add nsw i64 %432, %342
+  store i64 %687, ptr %679, align 8
+  %434 = add nsw i64 %433, 1
+  %435 = add nsw i64 %687, %671
+  %436 = icmp ne i64 %687, 0
+  %437 = add nsw i64 %435, 1
+  %438 = icmp slt i64 %437, %98
+  %439 = select i1 %436, i1 %438, i1 false
+  br i1 %439, label %440, label %445
 
-438:                                              ; preds = %427
+440:                                              ; preds = %429
   store ptr null, ptr %208, align 8
-  %439 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %208, ptr nonnull %209, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %433, i64 %432, i64 %283)
+  %441 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_fill(ptr nonnull %208, ptr nonnull %209, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %435, i64 %434, i64 %285)
   store i64 0, ptr %210, align 8
-  %440 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %210, ptr nonnull %211, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %173, i64 %433, i64 1)
-  %441 = load i64, ptr %210, align 8
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %443, label %481
+  %442 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %210, ptr nonnull %211, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %173, i64 %435, i64 1)
+  %443 = load i64, ptr %210, align 8
+  %444 = icmp eq i64 %443, 0
+  br i1 %444, label %445, label %483
 
-443:                                              ; preds = %438, %427
+445:                                              ; preds = %440, %429
   store i64 0, ptr %212, align 8
-  %444 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %212, ptr nonnull %213, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %432, i64 %673, i64 %283)
-  %445 = load i64, ptr %212, align 8
-  %446 = icmp slt i64 %431, 0
-  %447 = select i1 %446, i64 %32, i64 0
-  %448 = getelementptr i64, ptr %31, i64 %431
-  %449 = getelementptr i64, ptr %448, i64 %447
-  %450 = load i64, ptr %449, align 8
+  %446 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %212, ptr nonnull %213, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %434, i64 %681, i64 %285)
+  %447 = load i64, ptr %212, align 8
+  %448 = icmp slt i64 %433, 0
+  %449 = select i1 %448, i64 %32, i64 0
+  %450 = getelementptr i64, ptr %31, i64 %433
+  %451 = getelementptr i64, ptr %450, i64 %449
+  %452 = load i64, ptr %451, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %214, i8 0, i64 88, i1 false)
-  %451 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %214, ptr nonnull %225, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %450, i64 %445, i64 %283)
-  %452 = load i64, ptr %214, align 8
-  %453 = load i64, ptr %215, align 8
-  %454 = load i64, ptr %216, align 8
-  %455 = load i64, ptr %217, align 8
-  %456 = load i64, ptr %218, align 8
-  %457 = load i64, ptr %219, align 8
-  %458 = load i64, ptr %220, align 8
-  %459 = load i64, ptr %221, align 8
-  %460 = load i64, ptr %222, align 8
-  %461 = load i64, ptr %223, align 8
-  %462 = load i64, ptr %224, align 8
+  %453 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %214, ptr nonnull %225, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %452, i64 %447, i64 %285)
+  %454 = load i64, ptr %214, align 8
+  %455 = load i64, ptr %215, align 8
+  %456 = load i64, ptr %216, align 8
+  %457 = load i64, ptr %217, align 8
+  %458 = load i64, ptr %218, align 8
+  %459 = load i64, ptr %219, align 8
+  %460 = load i64, ptr %220, align 8
+  %461 = load i64, ptr %221, align 8
+  %462 = load i64, ptr %222, align 8
+  %463 = load i64, ptr %223, align 8
+  %464 = load i64, ptr %224, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %226, i8 0, i64 16, i1 false)
-  %463 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %226, ptr nonnull %227, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %452, i64 %453, i64 %454, i64 %455, i64 %456, i64 %457, i64 %458, i64 %459, i64 %460, i64 %461, i64 %462, i64 %674, i64 %675, i64 %433)
-  %464 = load i64, ptr %86, align 8
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %683, label %273
+  %465 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %226, ptr nonnull %227, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr nonnull %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %454, i64 %455, i64 %456, i64 %457, i64 %458, i64 %459, i64 %460, i64 %461, i64 %462, i64 %463, i64 %464, i64 %682, i64 %683, i64 %435)
+  %466 = load i64, ptr %86, align 8
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %691, label %275
 
-466:                                              ; preds = %683, %466
-  %467 = phi i64 [ %472, %466 ], [ %679, %683 ]
-  %468 = phi i64 [ %469, %466 ], [ 0, %683 ]
-  %469 = add nuw nsw i64 %468, 1
-  %470 = add nsw i64 %468, %433
+468:                                              ; preds = %691, %468
+  %469 = phi i64 [ %474, %468 ], [ %687, %691 ]
+  %470 = phi i64 [ %471, %468 ], [ 0, %691 ]
+  %471 = add nuw nsw i64 %470, 1
+  %472 = add nsw i64 %470, %435
   store i64 0, ptr %228, align 8
-  %471 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_insert(ptr nonnull %228, ptr nonnull %229, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %663, i64 %467, i64 %470)
-  %472 = load i64, ptr %228, align 8
-  %473 = icmp eq i64 %684, %469
-  br i1 %473, label %474, label %466
+  %473 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_insert(ptr nonnull %228, ptr nonnull %229, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %671, i64 %469, i64 %472)
+  %474 = load i64, ptr %228, align 8
+  %475 = icmp eq i64 %692, %471
+  br i1 %475, label %476, label %468
 
-474:                                              ; preds = %683, %466
-  %475 = phi i64 [ %679, %683 ], [ %472, %466 ]
-  %476 = icmp slt i64 %677, 0
-  %477 = icmp sgt i64 %475, %679
-  %478 = select i1 %476, i1 true, i1 %477
-  br i1 %478, label %479, label %481
+476:                                              ; preds = %691, %468
+  %477 = phi i64 [ %687, %691 ], [ %474, %468 ]
+  %478 = icmp slt i64 %685, 0
+  %479 = icmp sgt i64 %477, %687
+  %480 = select i1 %478, i1 true, i1 %479
+  br i1 %480, label %481, label %483
 
-479:                                              ; preds = %474
-  %480 = load i64, ptr %449, align 8
-  br label %481
+481:                                              ; preds = %476
+  %482 = load i64, ptr %451, align 8
+  br label %483
 
-481:                                              ; preds = %479, %474, %438
-  %482 = phi i64 [ %679, %438 ], [ %475, %479 ], [ %475, %474 ]
-  %483 = phi i64 [ %677, %438 ], [ %480, %479 ], [ %677, %474 ]
-  %484 = icmp sgt i64 %680, 1
-  br i1 %484, label %676, label %629
+483:                                              ; preds = %481, %476, %440
+  %484 = phi i64 [ %687, %440 ], [ %477, %481 ], [ %477, %476 ]
+  %485 = phi i64 [ %685, %440 ], [ %482, %481 ], [ %685, %476 ]
+  %486 = icmp sgt i64 %688, 1
+  br i1 %486, label %684, label %637
 
-485:                                              ; preds = %329
-  %486 = getelementptr i8, ptr %309, i64 8
-  %487 = load i64, ptr %486, align 8
-  %488 = icmp eq i64 %487, 0
-  %489 = add nsw i64 %174, 1
-  br i1 %488, label %686, label %490
+487:                                              ; preds = %331
+  %488 = getelementptr i8, ptr %311, i64 8
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  %491 = add nsw i64 %174, 1
+  br i1 %490, label %694, label %492
 
-490:                                              ; preds = %485
+492:                                              ; preds = %487
   store i64 0, ptr %230, align 8
-  %491 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %230, ptr nonnull %231, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %304, i64 %489, i64 %174)
-  %492 = load i64, ptr %230, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %686, label %494
+  %493 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_recall(ptr nonnull %230, ptr nonnull %231, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %306, i64 %491, i64 %174)
+  %494 = load i64, ptr %230, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %694, label %496
 
-494:                                              ; preds = %699, %686, %490
-  %495 = phi i64 [ %492, %490 ], [ 1, %686 ], [ 1, %699 ]
-  %496 = icmp eq i64 %173, 0
-  br i1 %496, label %706, label %497
+496:                                              ; preds = %707, %694, %492
+  %497 = phi i64 [ %494, %492 ], [ 1, %694 ], [ 1, %707 ]
+  %498 = icmp eq i64 %173, 0
+  br i1 %498, label %714, label %499
 
-497:                                              ; preds = %494
-  %498 = add nsw i64 %173, -1
-  %499 = add nsw i64 %174, 1
+499:                                              ; preds = %496
+  %500 = add nsw i64 %173, -1
+  %501 = add nsw i64 %174, 1
   store i64 0, ptr %232, align 8
-  %500 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %232, ptr nonnull %233, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %498, i64 %499, i64 %495)
-  %501 = load i64, ptr %232, align 8
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %706, label %503
+  %502 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %232, ptr nonnull %233, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %500, i64 %501, i64 %497)
+  %503 = load i64, ptr %232, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %714, label %505
 
-503:                                              ; preds = %497
+505:                                              ; preds = %499
   store ptr null, ptr %234, align 8
-  %504 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %234, ptr nonnull %235, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %499, i64 %495, i64 %174)
-  br label %273
+  %506 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %234, ptr nonnull %235, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr nonnull %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %501, i64 %497, i64 %174)
+  br label %275
 
-505:                                              ; preds = %706, %525
-  %506 = phi i64 [ 0, %706 ], [ %534, %525 ]
-  %507 = phi i64 [ 0, %706 ], [ %508, %525 ]
-  %508 = add nuw nsw i64 %507, 1
-  %509 = add nsw i64 %507, %161
-  %510 = icmp slt i64 %509, 0
-  %511 = select i1 %510, i64 %32, i64 0
-  %512 = getelementptr i64, ptr %31, i64 %509
-  %513 = getelementptr i64, ptr %512, i64 %511
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp slt i64 %514, 0
-  %516 = select i1 %515, i64 %14, i64 0
-  %517 = add i64 %516, %514
-  %518 = mul i64 %517, %15
-  %519 = getelementptr i64, ptr %712, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = and i64 %520, %713
-  br i1 %714, label %525, label %522
-
-522:                                              ; preds = %505
+507:                                              ; preds = %714, %533
+  %508 = phi i64 [ 0, %714 ], [ %542, %533 ]
+  %509 = phi i64 [ 0, %714 ], [ %510, %533 ]
+  %510 = add nuw nsw i64 %509, 1
+  %511 = add nsw i64 %509, %161
+  %512 = icmp slt i64 %511, 0
+  %513 = select i1 %512, i64 %32, i64 0
+  %514 = getelementptr i64, ptr %31, i64 %511
+  %515 = getelementptr i64, ptr %514, i64 %513
+  %516 = load i64, ptr %515, align 8
   store i64 0, ptr %236, align 8
-  %523 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %236, ptr nonnull %237, i64 %521, i64 %168)
-  %524 = load i64, ptr %236, align 8
-  br label %525
+  %517 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %236, ptr nonnull %237, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %518 = load i64, ptr %236, align 8
+  %519 = icmp slt i64 %516, 0
+  %520 = select i1 %519, i64 %14, i64 0
+  %521 = add i64 %520, %516
+  %522 = icmp slt i64 %518, 0
+  %523 = select i1 %522, i64 %15, i64 0
+  %524 = mul i64 %521, %15
+  %525 = getelementptr i64, ptr %13, i64 %524
+  %526 = getelementptr i64, ptr %525, i64 %518
+  %527 = getelementptr i64, ptr %526, i64 %523
+  %528 = load i64, ptr %527, align 8
+  %529 = and i64 %528, %717
+  br i1 %718, label %533, label %530
 
-525:                                              ; preds = %522, %505
-  %526 = phi i64 [ %524, %522 ], [ %521, %505 ]
+530:                                              ; preds = %507
   store i64 0, ptr %238, align 8
-  %527 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %238, ptr nonnull %239, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %331, i64 %526)
-  %528 = load i64, ptr %238, align 8
-  %529 = add nsw i64 %507, %707
-  %530 = icmp slt i64 %529, 0
-  %531 = select i1 %530, i64 %32, i64 0
-  %532 = getelementptr i64, ptr %31, i64 %529
-  %533 = getelementptr i64, ptr %532, i64 %531
-  store i64 %528, ptr %533, align 8
-  %534 = or i64 %528, %506
-  %535 = icmp eq i64 %508, %283
-  br i1 %535, label %536, label %505
+  %531 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %238, ptr nonnull %239, i64 %529, i64 %168)
+  %532 = load i64, ptr %238, align 8
+  br label %533
 
-536:                                              ; preds = %525
-  %537 = icmp eq i64 %534, 0
-  br i1 %537, label %629, label %538
-
-538:                                              ; preds = %536
-  %539 = add nsw i64 %174, 1
-  %540 = icmp slt i64 %99, 1
-  %541 = add nsw i64 %173, -1
-  br label %715
-
-542:                                              ; preds = %715, %579
-  %543 = phi i64 [ 0, %715 ], [ %580, %579 ]
-  %544 = phi i64 [ 0, %715 ], [ %545, %579 ]
-  %545 = add nuw nsw i64 %544, 1
-  %546 = add nsw i64 %544, %707
-  %547 = icmp slt i64 %546, 0
-  %548 = select i1 %547, i64 %32, i64 0
-  %549 = getelementptr i64, ptr %31, i64 %546
-  %550 = getelementptr i64, ptr %549, i64 %548
-  %551 = load i64, ptr %550, align 8
-  %552 = and i64 %551, %723
-  %553 = icmp eq i64 %552, 0
-  br i1 %553, label %579, label %554
-
-554:                                              ; preds = %542
-  %555 = add nsw i64 %544, %161
-  %556 = icmp slt i64 %555, 0
-  %557 = select i1 %556, i64 %32, i64 0
-  %558 = getelementptr i64, ptr %31, i64 %555
-  %559 = getelementptr i64, ptr %558, i64 %557
-  %560 = load i64, ptr %559, align 8
-  %561 = add nsw i64 %543, %708
-  %562 = icmp slt i64 %561, 0
-  %563 = select i1 %562, i64 %32, i64 0
-  %564 = getelementptr i64, ptr %31, i64 %561
-  %565 = getelementptr i64, ptr %564, i64 %563
-  store i64 %560, ptr %565, align 8
-  %566 = select i1 %556, i64 %39, i64 0
-  %567 = getelementptr double, ptr %38, i64 %555
-  %568 = getelementptr double, ptr %567, i64 %566
-  %569 = load double, ptr %568, align 8
-  %570 = select i1 %562, i64 %39, i64 0
-  %571 = getelementptr double, ptr %38, i64 %561
-  %572 = getelementptr double, ptr %571, i64 %570
-  store double %569, ptr %572, align 8
-  store i64 0, ptr %242, align 8
-  %573 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_tricks_with(ptr nonnull %242, ptr nonnull %243, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %555, i64 %722)
-  %574 = load i64, ptr %242, align 8
-  %575 = select i1 %562, i64 %46, i64 0
-  %576 = getelementptr i64, ptr %45, i64 %561
-  %577 = getelementptr i64, ptr %576, i64 %575
-  store i64 %574, ptr %577, align 8
-  %578 = add nsw i64 %543, 1
-  br label %579
-
-579:                                              ; preds = %554, %542
-  %580 = phi i64 [ %578, %554 ], [ %543, %542 ]
-  %581 = icmp eq i64 %545, %283
-  br i1 %581, label %582, label %542
-
-582:                                              ; preds = %579
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %244, i8 0, i64 88, i1 false)
-  %583 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %244, ptr nonnull %255, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %722, i64 %708, i64 %580)
-  %584 = load i64, ptr %244, align 8
-  %585 = load i64, ptr %245, align 8
-  %586 = load i64, ptr %246, align 8
-  %587 = load i64, ptr %247, align 8
-  %588 = load i64, ptr %248, align 8
-  %589 = load i64, ptr %249, align 8
-  %590 = load i64, ptr %250, align 8
-  %591 = load i64, ptr %251, align 8
-  %592 = load i64, ptr %252, align 8
-  %593 = load i64, ptr %253, align 8
-  %594 = load i64, ptr %254, align 8
-  %595 = add nsw i64 %717, %539
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %256, i8 0, i64 16, i1 false)
-  %596 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %256, ptr nonnull %258, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %584, i64 %585, i64 %586, i64 %587, i64 %588, i64 %589, i64 %590, i64 %591, i64 %592, i64 %593, i64 %594, i64 %172, i64 %173, i64 %595)
-  %597 = load i64, ptr %256, align 8
-  %598 = load i64, ptr %86, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %600, label %273
-
-600:                                              ; preds = %582
-  %601 = load i64, ptr %257, align 8
-  %602 = and i64 %601, %718
-  %603 = icmp eq i64 %717, 0
-  br i1 %603, label %617, label %604
-
-604:                                              ; preds = %600
-  %605 = mul nsw i64 %597, %717
-  %606 = load i64, ptr %293, align 8
-  %607 = add nsw i64 %606, %605
-  store i64 %607, ptr %293, align 8
-  store i64 0, ptr %259, align 8
-  %608 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %259, ptr nonnull %260, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
-  %609 = load i64, ptr %259, align 8
-  %610 = load i64, ptr %298, align 8
-  %611 = icmp sgt i64 %609, %610
-  br i1 %611, label %635, label %612
-
-612:                                              ; preds = %604
-  %613 = add nsw i64 %597, %595
-  store i64 0, ptr %261, align 8
-  %614 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_join(ptr nonnull %261, ptr nonnull %262, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %539, i64 %717, i64 %595, i64 %597, i64 %613)
-  %615 = load i64, ptr %261, align 8
-  %616 = icmp slt i64 %615, 0
-  br i1 %616, label %635, label %724
-
-617:                                              ; preds = %749, %724, %600
-  %618 = phi i64 [ %615, %749 ], [ %597, %600 ], [ %615, %724 ]
-  %619 = load i64, ptr %86, align 8
-  %620 = icmp eq i64 %619, 0
-  br i1 %620, label %621, label %273
-
-621:                                              ; preds = %617
-  %622 = icmp eq i64 %716, %720
-  br i1 %622, label %636, label %623
-
-623:                                              ; preds = %621
-  br i1 %496, label %628, label %624
-
-624:                                              ; preds = %623
-  store i64 0, ptr %263, align 8
-  %625 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %263, ptr nonnull %264, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %541, i64 %539, i64 %618)
-  %626 = load i64, ptr %263, align 8
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %628, label %629
-
-628:                                              ; preds = %624, %623
-  br label %715
-
-629:                                              ; preds = %655, %624, %536, %481
-  %630 = phi i64 [ 1, %655 ], [ 1, %481 ], [ 1, %536 ], [ 0, %624 ]
-  %631 = phi i64 [ 0, %655 ], [ %482, %481 ], [ 0, %536 ], [ %618, %624 ]
-  %632 = phi i64 [ -1, %655 ], [ %483, %481 ], [ -1, %536 ], [ -1, %624 ]
-  %633 = load i64, ptr %86, align 8
-  %634 = icmp eq i64 %633, 0
-  br i1 %634, label %636, label %273
-
-635:                                              ; preds = %612, %604
-  store i64 1, ptr %86, align 8
-  br label %273
-
-636:                                              ; preds = %629, %621
-  %637 = phi i64 [ %632, %629 ], [ -1, %621 ]
-  %638 = phi i64 [ %631, %629 ], [ %618, %621 ]
-  %639 = phi i64 [ %630, %629 ], [ %602, %621 ]
-  %640 = add nsw i64 %174, 1
-  store ptr null, ptr %265, align 8
-  %641 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %265, ptr nonnull %266, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %640, i64 %638, i64 %174)
-  %642 = icmp sgt i64 %637, -1
-  br i1 %642, label %643, label %648
-
-643:                                              ; preds = %636
-  %644 = shl nsw i64 -1, %637
-  %645 = xor i64 %644, -1
-  %646 = and i64 %333, %645
-  %647 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %646)
-  br label %648
-
-648:                                              ; preds = %643, %636
-  %649 = phi i64 [ %647, %643 ], [ -1, %636 ]
-  store i64 0, ptr %267, align 8
-  %650 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %267, ptr nonnull %268, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %283, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
-  %651 = load i64, ptr %267, align 8
-  store ptr null, ptr %269, align 8
-  %652 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_keep(ptr nonnull %269, ptr nonnull %270, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %651, i64 %174, i64 %638, i64 %172, i64 %639, i64 %649)
-  br label %273
-
-653:                                              ; preds = %371
-  %654 = add nuw nsw i64 %283, 1
-  br label %389
-
-655:                                              ; preds = %364
-  %656 = add nsw i64 %174, 1
-  %657 = icmp slt i64 %173, 0
-  %658 = select i1 %657, i64 %134, i64 0
-  %659 = add i64 %658, %173
-  %660 = mul i64 %659, %135
-  %661 = getelementptr i64, ptr %133, i64 %660
-  store i64 %656, ptr %661, align 8
-  br label %629
-
-662:                                              ; preds = %389
-  %663 = add nsw i64 %174, 1
-  %664 = icmp slt i64 %173, 0
-  %665 = select i1 %664, i64 %134, i64 0
-  %666 = add i64 %665, %173
-  %667 = mul i64 %666, %135
-  %668 = getelementptr i64, ptr %133, i64 %667
-  store i64 %663, ptr %668, align 8
-  %669 = getelementptr i8, ptr %309, i64 32
-  %670 = add nuw nsw i64 %283, 1
-  %671 = getelementptr i8, ptr %668, i64 8
-  %672 = mul nuw nsw i64 %387, %670
-  %673 = add nsw i64 %672, %340
-  %674 = add nsw i64 %172, -1
-  %675 = add nsw i64 %173, 1
-  br label %676
-
-676:                                              ; preds = %662, %481
-  %677 = phi i64 [ -1, %662 ], [ %483, %481 ]
-  %678 = phi i64 [ 0, %662 ], [ %429, %481 ]
-  %679 = phi i64 [ 0, %662 ], [ %482, %481 ]
-  %680 = phi i64 [ %387, %662 ], [ %681, %481 ]
-  %681 = add nsw i64 %680, -1
-  %682 = load i64, ptr %669, align 8
-  br label %396
-
-683:                                              ; preds = %443
-  %684 = load i64, ptr %226, align 8
-  %685 = icmp slt i64 %684, 1
-  br i1 %685, label %474, label %466
-
-686:                                              ; preds = %490, %485
-  %687 = icmp slt i64 %99, 1
-  br i1 %687, label %494, label %688
-
-688:                                              ; preds = %686
-  %689 = icmp slt i64 %174, 0
-  %690 = select i1 %689, i64 %98, i64 0
-  %691 = add i64 %690, %174
-  %692 = mul i64 %691, %99
-  %693 = getelementptr i64, ptr %97, i64 %692
-  %694 = icmp slt i64 %174, -1
-  %695 = select i1 %694, i64 %98, i64 0
-  %696 = add i64 %695, %489
-  %697 = mul i64 %696, %99
-  %698 = getelementptr i64, ptr %97, i64 %697
-  br label %699
-
-699:                                              ; preds = %699, %688
-  %700 = phi i64 [ 0, %688 ], [ %701, %699 ]
-  %701 = add nuw nsw i64 %700, 1
-  %702 = getelementptr i64, ptr %693, i64 %700
-  %703 = load i64, ptr %702, align 8
-  %704 = getelementptr i64, ptr %698, i64 %700
-  store i64 %703, ptr %704, align 8
-  %705 = icmp eq i64 %99, %701
-  br i1 %705, label %494, label %699
-
-706:                                              ; preds = %497, %494
-  %707 = add nsw i64 %283, %161
-  %708 = add nsw i64 %707, %283
-  %709 = getelementptr i64, ptr %13, i64 %331
-  %710 = icmp slt i64 %331, 0
-  %711 = select i1 %710, i64 %15, i64 0
-  %712 = getelementptr i64, ptr %709, i64 %711
-  %713 = xor i64 %163, -1
-  %714 = icmp eq i64 %166, 0
-  br label %505
-
-715:                                              ; preds = %628, %538
-  %716 = phi i64 [ %534, %538 ], [ %721, %628 ]
-  %717 = phi i64 [ 0, %538 ], [ %618, %628 ]
-  %718 = phi i64 [ 1, %538 ], [ %602, %628 ]
+533:                                              ; preds = %530, %507
+  %534 = phi i64 [ %532, %530 ], [ %529, %507 ]
   store i64 0, ptr %240, align 8
-  %719 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %240, ptr nonnull %241, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, i64 %707, i64 %283, i64 %716, i64 %333)
-  %720 = load i64, ptr %240, align 8
-  %721 = xor i64 %720, %716
-  %722 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %720, i1 false)
-  %723 = shl nuw i64 1, %722
-  br label %542
+  %535 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %240, ptr nonnull %241, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %333, i64 %534)
+  %536 = load i64, ptr %240, align 8
+  %537 = add nsw i64 %509, %715
+  %538 = icmp slt i64 %537, 0
+  %539 = select i1 %538, i64 %32, i64 0
+  %540 = getelementptr i64, ptr %31, i64 %537
+  %541 = getelementptr i64, ptr %540, i64 %539
+  store i64 %536, ptr %541, align 8
+  %542 = or i64 %536, %508
+  %543 = icmp eq i64 %510, %285
+  br i1 %543, label %544, label %507
 
-724:                                              ; preds = %612
-  %725 = icmp eq i64 %615, 0
-  %726 = select i1 %725, i1 true, i1 %540
-  br i1 %726, label %617, label %727
+544:                                              ; preds = %533
+  %545 = icmp eq i64 %542, 0
+  br i1 %545, label %637, label %546
 
-727:                                              ; preds = %749, %724
-  %728 = phi i64 [ %750, %749 ], [ %615, %724 ]
-  %729 = phi i64 [ %751, %749 ], [ 0, %724 ]
-  %730 = add nsw i64 %729, %613
-  %731 = icmp slt i64 %730, 0
-  %732 = select i1 %731, i64 %98, i64 0
-  %733 = add i64 %732, %730
-  %734 = mul i64 %733, %99
-  %735 = getelementptr i64, ptr %97, i64 %734
-  %736 = add nsw i64 %729, %539
-  %737 = icmp slt i64 %736, 0
-  %738 = select i1 %737, i64 %98, i64 0
-  %739 = add i64 %738, %736
-  %740 = mul i64 %739, %99
-  %741 = getelementptr i64, ptr %97, i64 %740
-  br label %742
+546:                                              ; preds = %544
+  %547 = add nsw i64 %174, 1
+  %548 = icmp slt i64 %99, 1
+  %549 = add nsw i64 %173, -1
+  br label %719
 
-742:                                              ; preds = %742, %727
-  %743 = phi i64 [ 0, %727 ], [ %744, %742 ]
-  %744 = add nuw nsw i64 %743, 1
-  %745 = getelementptr i64, ptr %735, i64 %743
-  %746 = load i64, ptr %745, align 8
-  %747 = getelementptr i64, ptr %741, i64 %743
-  store i64 %746, ptr %747, align 8
-  %748 = icmp eq i64 %99, %744
-  br i1 %748, label %749, label %742
+550:                                              ; preds = %719, %587
+  %551 = phi i64 [ 0, %719 ], [ %588, %587 ]
+  %552 = phi i64 [ 0, %719 ], [ %553, %587 ]
+  %553 = add nuw nsw i64 %552, 1
+  %554 = add nsw i64 %552, %715
+  %555 = icmp slt i64 %554, 0
+  %556 = select i1 %555, i64 %32, i64 0
+  %557 = getelementptr i64, ptr %31, i64 %554
+  %558 = getelementptr i64, ptr %557, i64 %556
+  %559 = load i64, ptr %558, align 8
+  %560 = and i64 %559, %727
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %587, label %562
 
-749:                                              ; preds = %742
-  %750 = add nsw i64 %728, -1
-  %751 = add nuw nsw i64 %729, 1
-  %752 = icmp sgt i64 %728, 1
-  br i1 %752, label %727, label %617
+562:                                              ; preds = %550
+  %563 = add nsw i64 %552, %161
+  %564 = icmp slt i64 %563, 0
+  %565 = select i1 %564, i64 %32, i64 0
+  %566 = getelementptr i64, ptr %31, i64 %563
+  %567 = getelementptr i64, ptr %566, i64 %565
+  %568 = load i64, ptr %567, align 8
+  %569 = add nsw i64 %551, %716
+  %570 = icmp slt i64 %569, 0
+  %571 = select i1 %570, i64 %32, i64 0
+  %572 = getelementptr i64, ptr %31, i64 %569
+  %573 = getelementptr i64, ptr %572, i64 %571
+  store i64 %568, ptr %573, align 8
+  %574 = select i1 %564, i64 %39, i64 0
+  %575 = getelementptr double, ptr %38, i64 %563
+  %576 = getelementptr double, ptr %575, i64 %574
+  %577 = load double, ptr %576, align 8
+  %578 = select i1 %570, i64 %39, i64 0
+  %579 = getelementptr double, ptr %38, i64 %569
+  %580 = getelementptr double, ptr %579, i64 %578
+  store double %577, ptr %580, align 8
+  store i64 0, ptr %244, align 8
+  %581 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_tricks_with(ptr nonnull %244, ptr nonnull %245, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %563, i64 %726)
+  %582 = load i64, ptr %244, align 8
+  %583 = select i1 %570, i64 %46, i64 0
+  %584 = getelementptr i64, ptr %45, i64 %569
+  %585 = getelementptr i64, ptr %584, i64 %583
+  store i64 %582, ptr %585, align 8
+  %586 = add nsw i64 %551, 1
+  br label %587
+
+587:                                              ; preds = %562, %550
+  %588 = phi i64 [ %586, %562 ], [ %551, %550 ]
+  %589 = icmp eq i64 %553, %285
+  br i1 %589, label %590, label %550
+
+590:                                              ; preds = %587
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %246, i8 0, i64 88, i1 false)
+  %591 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %246, ptr nonnull %257, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171, i64 %726, i64 %716, i64 %588)
+  %592 = load i64, ptr %246, align 8
+  %593 = load i64, ptr %247, align 8
+  %594 = load i64, ptr %248, align 8
+  %595 = load i64, ptr %249, align 8
+  %596 = load i64, ptr %250, align 8
+  %597 = load i64, ptr %251, align 8
+  %598 = load i64, ptr %252, align 8
+  %599 = load i64, ptr %253, align 8
+  %600 = load i64, ptr %254, align 8
+  %601 = load i64, ptr %255, align 8
+  %602 = load i64, ptr %256, align 8
+  %603 = add nsw i64 %721, %547
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %258, i8 0, i64 16, i1 false)
+  %604 = call i32 @kernel.declarer_agent_players_alpha_mu_search_front(ptr nonnull %258, ptr nonnull %260, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %592, i64 %593, i64 %594, i64 %595, i64 %596, i64 %597, i64 %598, i64 %599, i64 %600, i64 %601, i64 %602, i64 %172, i64 %173, i64 %603)
+  %605 = load i64, ptr %258, align 8
+  %606 = load i64, ptr %86, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %608, label %275
+
+608:                                              ; preds = %590
+  %609 = load i64, ptr %259, align 8
+  %610 = and i64 %609, %722
+  %611 = icmp eq i64 %721, 0
+  br i1 %611, label %625, label %612
+
+612:                                              ; preds = %608
+  %613 = mul nsw i64 %605, %721
+  %614 = load i64, ptr %295, align 8
+  %615 = add nsw i64 %614, %613
+  store i64 %615, ptr %295, align 8
+  store i64 0, ptr %261, align 8
+  %616 = call i32 @kernel.declarer_agent_players_joint_search_information_set_effort(ptr nonnull %261, ptr nonnull %262, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92)
+  %617 = load i64, ptr %261, align 8
+  %618 = load i64, ptr %300, align 8
+  %619 = icmp sgt i64 %617, %618
+  br i1 %619, label %643, label %620
+
+620:                                              ; preds = %612
+  %621 = add nsw i64 %605, %603
+  store i64 0, ptr %263, align 8
+  %622 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_join(ptr nonnull %263, ptr nonnull %264, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %547, i64 %721, i64 %603, i64 %605, i64 %621)
+  %623 = load i64, ptr %263, align 8
+  %624 = icmp slt i64 %623, 0
+  br i1 %624, label %643, label %728
+
+625:                                              ; preds = %753, %728, %608
+  %626 = phi i64 [ %623, %753 ], [ %605, %608 ], [ %623, %728 ]
+  %627 = load i64, ptr %86, align 8
+  %628 = icmp eq i64 %627, 0
+  br i1 %628, label %629, label %275
+
+629:                                              ; preds = %625
+  %630 = icmp eq i64 %720, %724
+  br i1 %630, label %644, label %631
+
+631:                                              ; preds = %629
+  br i1 %498, label %636, label %632
+
+632:                                              ; preds = %631
+  store i64 0, ptr %265, align 8
+  %633 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_covers(ptr nonnull %265, ptr nonnull %266, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %549, i64 %547, i64 %626)
+  %634 = load i64, ptr %265, align 8
+  %635 = icmp eq i64 %634, 0
+  br i1 %635, label %636, label %637
+
+636:                                              ; preds = %632, %631
+  br label %719
+
+637:                                              ; preds = %663, %632, %544, %483
+  %638 = phi i64 [ 1, %663 ], [ 1, %483 ], [ 1, %544 ], [ 0, %632 ]
+  %639 = phi i64 [ 0, %663 ], [ %484, %483 ], [ 0, %544 ], [ %626, %632 ]
+  %640 = phi i64 [ -1, %663 ], [ %485, %483 ], [ -1, %544 ], [ -1, %632 ]
+  %641 = load i64, ptr %86, align 8
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %644, label %275
+
+643:                                              ; preds = %620, %612
+  store i64 1, ptr %86, align 8
+  br label %275
+
+644:                                              ; preds = %637, %629
+  %645 = phi i64 [ %640, %637 ], [ -1, %629 ]
+  %646 = phi i64 [ %639, %637 ], [ %626, %629 ]
+  %647 = phi i64 [ %638, %637 ], [ %610, %629 ]
+  %648 = add nsw i64 %174, 1
+  store ptr null, ptr %267, align 8
+  %649 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_settle(ptr nonnull %267, ptr nonnull %268, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %174, i64 %648, i64 %646, i64 %174)
+  %650 = icmp sgt i64 %645, -1
+  br i1 %650, label %651, label %656
+
+651:                                              ; preds = %644
+  %652 = shl nsw i64 -1, %645
+  %653 = xor i64 %652, -1
+  %654 = and i64 %335, %653
+  %655 = call range(i64 0, 64) i64 @llvm.ctpop.i64(i64 %654)
+  br label %656
+
+656:                                              ; preds = %651, %644
+  %657 = phi i64 [ %655, %651 ], [ -1, %644 ]
+  store i64 0, ptr %269, align 8
+  %658 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_find(ptr nonnull %269, ptr nonnull %270, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %285, i64 %163, i64 %164, i64 %165, i64 %166, i64 %167, i64 %168, i64 %169, i64 %170, i64 %171)
+  %659 = load i64, ptr %269, align 8
+  store ptr null, ptr %271, align 8
+  %660 = call i32 @kernel.declarer_agent_players_alpha_mu_pareto_front_keep(ptr nonnull %271, ptr nonnull %272, ptr %93, ptr %94, i64 %95, i64 %96, ptr %97, i64 %98, i64 %99, i64 %100, i64 %101, ptr %102, ptr %103, i64 %104, i64 %105, ptr %106, i64 %107, i64 %108, i64 %109, i64 %110, ptr %111, ptr %112, i64 %113, i64 %114, ptr %115, i64 %116, i64 %117, i64 %118, i64 %119, ptr %120, ptr %121, i64 %122, i64 %123, ptr %124, i64 %125, i64 %126, i64 %127, i64 %128, ptr %129, ptr %130, i64 %131, i64 %132, ptr %133, i64 %134, i64 %135, i64 %136, i64 %137, ptr %138, ptr %139, i64 %140, i64 %141, ptr %142, i64 %143, i64 %144, ptr %145, ptr %146, i64 %147, i64 %148, ptr %149, i64 %150, i64 %151, ptr %152, ptr %153, i64 %154, i64 %155, ptr %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %659, i64 %174, i64 %646, i64 %172, i64 %647, i64 %657)
+  br label %275
+
+661:                                              ; preds = %373
+  %662 = add nuw nsw i64 %285, 1
+  br label %391
+
+663:                                              ; preds = %366
+  %664 = add nsw i64 %174, 1
+  %665 = icmp slt i64 %173, 0
+  %666 = select i1 %665, i64 %134, i64 0
+  %667 = add i64 %666, %173
+  %668 = mul i64 %667, %135
+  %669 = getelementptr i64, ptr %133, i64 %668
+  store i64 %664, ptr %669, align 8
+  br label %637
+
+670:                                              ; preds = %391
+  %671 = add nsw i64 %174, 1
+  %672 = icmp slt i64 %173, 0
+  %673 = select i1 %672, i64 %134, i64 0
+  %674 = add i64 %673, %173
+  %675 = mul i64 %674, %135
+  %676 = getelementptr i64, ptr %133, i64 %675
+  store i64 %671, ptr %676, align 8
+  %677 = getelementptr i8, ptr %311, i64 32
+  %678 = add nuw nsw i64 %285, 1
+  %679 = getelementptr i8, ptr %676, i64 8
+  %680 = mul nuw nsw i64 %389, %678
+  %681 = add nsw i64 %680, %342
+  %682 = add nsw i64 %172, -1
+  %683 = add nsw i64 %173, 1
+  br label %684
+
+684:                                              ; preds = %670, %483
+  %685 = phi i64 [ -1, %670 ], [ %485, %483 ]
+  %686 = phi i64 [ 0, %670 ], [ %431, %483 ]
+  %687 = phi i64 [ 0, %670 ], [ %484, %483 ]
+  %688 = phi i64 [ %389, %670 ], [ %689, %483 ]
+  %689 = add nsw i64 %688, -1
+  %690 = load i64, ptr %677, align 8
+  br label %398
+
+691:                                              ; preds = %445
+  %692 = load i64, ptr %226, align 8
+  %693 = icmp slt i64 %692, 1
+  br i1 %693, label %476, label %468
+
+694:                                              ; preds = %492, %487
+  %695 = icmp slt i64 %99, 1
+  br i1 %695, label %496, label %696
+
+696:                                              ; preds = %694
+  %697 = icmp slt i64 %174, 0
+  %698 = select i1 %697, i64 %98, i64 0
+  %699 = add i64 %698, %174
+  %700 = mul i64 %699, %99
+  %701 = getelementptr i64, ptr %97, i64 %700
+  %702 = icmp slt i64 %174, -1
+  %703 = select i1 %702, i64 %98, i64 0
+  %704 = add i64 %703, %491
+  %705 = mul i64 %704, %99
+  %706 = getelementptr i64, ptr %97, i64 %705
+  br label %707
+
+707:                                              ; preds = %707, %696
+  %708 = phi i64 [ 0, %696 ], [ %709, %707 ]
+  %709 = add nuw nsw i64 %708, 1
+  %710 = getelementptr i64, ptr %701, i64 %708
+  %711 = load i64, ptr %710, align 8
+  %712 = getelementptr i64, ptr %706, i64 %708
+  store i64 %711, ptr %712, align 8
+  %713 = icmp eq i64 %99, %709
+  br i1 %713, label %496, label %707
+
+714:                                              ; preds = %499, %496
+  %715 = add nsw i64 %285, %161
+  %716 = add nsw i64 %715, %285
+  %717 = xor i64 %163, -1
+  %718 = icmp eq i64 %166, 0
+  br label %507
+
+719:                                              ; preds = %636, %546
+  %720 = phi i64 [ %542, %546 ], [ %725, %636 ]
+  %721 = phi i64 [ 0, %546 ], [ %626, %636 ]
+  %722 = phi i64 [ 1, %546 ], [ %610, %636 ]
+  store i64 0, ptr %242, align 8
+  %723 = call i32 @kernel.declarer_agent_players_joint_search_defenders_played_together(ptr nonnull %242, ptr nonnull %243, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, i64 %715, i64 %285, i64 %720, i64 %335)
+  %724 = load i64, ptr %242, align 8
+  %725 = xor i64 %724, %720
+  %726 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %724, i1 false)
+  %727 = shl nuw i64 1, %726
+  br label %550
+
+728:                                              ; preds = %620
+  %729 = icmp eq i64 %623, 0
+  %730 = select i1 %729, i1 true, i1 %548
+  br i1 %730, label %625, label %731
+
+731:                                              ; preds = %753, %728
+  %732 = phi i64 [ %754, %753 ], [ %623, %728 ]
+  %733 = phi i64 [ %755, %753 ], [ 0, %728 ]
+  %734 = add nsw i64 %733, %621
+  %735 = icmp slt i64 %734, 0
+  %736 = select i1 %735, i64 %98, i64 0
+  %737 = add i64 %736, %734
+  %738 = mul i64 %737, %99
+  %739 = getelementptr i64, ptr %97, i64 %738
+  %740 = add nsw i64 %733, %547
+  %741 = icmp slt i64 %740, 0
+  %742 = select i1 %741, i64 %98, i64 0
+  %743 = add i64 %742, %740
+  %744 = mul i64 %743, %99
+  %745 = getelementptr i64, ptr %97, i64 %744
+  br label %746
+
+746:                                              ; preds = %746, %731
+  %747 = phi i64 [ 0, %731 ], [ %748, %746 ]
+  %748 = add nuw nsw i64 %747, 1
+  %749 = getelementptr i64, ptr %739, i64 %747
+  %750 = load i64, ptr %749, align 8
+  %751 = getelementptr i64, ptr %745, i64 %747
+  store i64 %750, ptr %751, align 8
+  %752 = icmp eq i64 %99, %748
+  br i1 %752, label %753, label %746
+
+753:                                              ; preds = %746
+  %754 = add nsw i64 %732, -1
+  %755 = add nuw nsw i64 %733, 1
+  %756 = icmp sgt i64 %732, 1
+  br i1 %756, label %731, label %625
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)

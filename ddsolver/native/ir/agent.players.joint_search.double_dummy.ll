@@ -115,48 +115,48 @@ define i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_card
   store i64 0, ptr %118, align 8
   %119 = alloca ptr, align 8
   store ptr null, ptr %119, align 8
+  %120 = icmp slt i64 %104, 0
+  %121 = select i1 %120, i64 %32, i64 0
+  %122 = getelementptr i64, ptr %31, i64 %104
+  %123 = getelementptr i64, ptr %122, i64 %121
+  %124 = load i64, ptr %123, align 8
   store i64 0, ptr %106, align 8
-  %120 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %106, ptr nonnull %107, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
-  %121 = load i64, ptr %106, align 8
-  %122 = icmp slt i64 %104, 0
-  %123 = select i1 %122, i64 %32, i64 0
-  %124 = getelementptr i64, ptr %31, i64 %104
-  %125 = getelementptr i64, ptr %124, i64 %123
-  %126 = load i64, ptr %125, align 8
-  store i64 0, ptr %108, align 8
-  %127 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy__question(ptr nonnull %108, ptr nonnull %109, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %126)
-  %128 = load i64, ptr %108, align 8
-  %129 = ashr i64 %128, 1
-  %130 = add nsw i64 %71, -1
-  %131 = and i64 %129, %130
-  %132 = icmp slt i64 %131, 0
-  %133 = select i1 %132, i64 %71, i64 0
-  %134 = add i64 %133, %131
-  %135 = mul i64 %134, %72
-  %136 = getelementptr i64, ptr %70, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, %128
-  br i1 %138, label %141, label %144
+  %125 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy__question(ptr nonnull %106, ptr nonnull %107, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %124)
+  %126 = load i64, ptr %106, align 8
+  %127 = ashr i64 %126, 1
+  %128 = add nsw i64 %71, -1
+  %129 = and i64 %127, %128
+  %130 = icmp slt i64 %129, 0
+  %131 = select i1 %130, i64 %71, i64 0
+  %132 = add i64 %131, %129
+  %133 = mul i64 %132, %72
+  %134 = getelementptr i64, ptr %70, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, %126
+  br i1 %136, label %139, label %142
 
-139:                                              ; preds = %202, %198, %141
-  %140 = phi i64 [ %143, %141 ], [ %199, %202 ], [ %199, %198 ]
-  store i64 %140, ptr %0, align 8
+137:                                              ; preds = %202, %198, %139
+  %138 = phi i64 [ %141, %139 ], [ %199, %202 ], [ %199, %198 ]
+  store i64 %138, ptr %0, align 8
   ret i32 0
 
-141:                                              ; preds = %105
-  %142 = getelementptr i8, ptr %136, i64 8
-  %143 = load i64, ptr %142, align 8
-  br label %139
+139:                                              ; preds = %105
+  %140 = getelementptr i8, ptr %134, i64 8
+  %141 = load i64, ptr %140, align 8
+  br label %137
 
-144:                                              ; preds = %105
-  %145 = icmp slt i64 %126, 0
+142:                                              ; preds = %105
+  store i64 0, ptr %108, align 8
+  %143 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %108, ptr nonnull %109, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103)
+  %144 = load i64, ptr %108, align 8
+  %145 = icmp slt i64 %124, 0
   %146 = select i1 %145, i64 %14, i64 0
-  %147 = add i64 %146, %126
-  %148 = icmp slt i64 %121, 0
+  %147 = add i64 %146, %124
+  %148 = icmp slt i64 %144, 0
   %149 = select i1 %148, i64 %15, i64 0
   %150 = mul i64 %147, %15
   %151 = getelementptr i64, ptr %13, i64 %150
-  %152 = getelementptr i64, ptr %151, i64 %121
+  %152 = getelementptr i64, ptr %151, i64 %144
   %153 = getelementptr i64, ptr %152, i64 %149
   %154 = load i64, ptr %153, align 8
   %155 = xor i64 %95, -1
@@ -169,15 +169,15 @@ define i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_card
   %161 = icmp eq i64 %98, 0
   br i1 %161, label %165, label %162
 
-162:                                              ; preds = %144
+162:                                              ; preds = %142
   store i64 0, ptr %112, align 8
   %163 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %112, ptr nonnull %113, i64 %156, i64 %100)
   %164 = load i64, ptr %112, align 8
   br label %165
 
-165:                                              ; preds = %162, %144
-  %166 = phi i64 [ %164, %162 ], [ %156, %144 ]
-  %167 = select i1 %122, i64 %46, i64 0
+165:                                              ; preds = %162, %142
+  %166 = phi i64 [ %164, %162 ], [ %156, %142 ]
+  %167 = select i1 %120, i64 %46, i64 0
   %168 = getelementptr i64, ptr %45, i64 %104
   %169 = getelementptr i64, ptr %168, i64 %167
   %170 = load i64, ptr %169, align 8
@@ -190,48 +190,48 @@ define i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_card
   br i1 %176, label %177, label %198
 
 177:                                              ; preds = %196, %165
-  %178 = phi i64 [ %185, %196 ], [ %166, %165 ]
-  %179 = phi i64 [ %197, %196 ], [ %174, %165 ]
+  %178 = phi i64 [ %197, %196 ], [ %174, %165 ]
+  %179 = phi i64 [ %185, %196 ], [ %166, %165 ]
   store i64 0, ptr %114, align 8
-  %180 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %114, ptr nonnull %115, i64 %178)
+  %180 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %114, ptr nonnull %115, i64 %179)
   %181 = load i64, ptr %114, align 8
   store i64 0, ptr %116, align 8
-  %182 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %116, ptr nonnull %117, i64 %181, i64 %178, i64 %160)
+  %182 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %116, ptr nonnull %117, i64 %181, i64 %179, i64 %160)
   %183 = load i64, ptr %116, align 8
   %184 = xor i64 %183, -1
-  %185 = and i64 %178, %184
+  %185 = and i64 %179, %184
   %186 = icmp ne i64 %185, 0
-  %187 = icmp ne i64 %179, 0
+  %187 = icmp ne i64 %178, 0
   %188 = select i1 %186, i1 true, i1 %187
   br i1 %188, label %189, label %194
 
 189:                                              ; preds = %177
   %190 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %183, i1 false)
   store i64 0, ptr %118, align 8
-  %191 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_declarer_takes(ptr nonnull %118, ptr nonnull %119, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %126, i64 %172, i64 %190)
+  %191 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_declarer_takes(ptr nonnull %118, ptr nonnull %119, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %93, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %101, i64 %102, i64 %103, i64 %124, i64 %172, i64 %190)
   %192 = load i64, ptr %118, align 8
   %193 = icmp eq i64 %192, 0
   br i1 %193, label %194, label %196
 
 194:                                              ; preds = %189, %177
-  %195 = or i64 %183, %179
+  %195 = or i64 %183, %178
   br label %196
 
 196:                                              ; preds = %194, %189
-  %197 = phi i64 [ %179, %189 ], [ %195, %194 ]
+  %197 = phi i64 [ %178, %189 ], [ %195, %194 ]
   br i1 %186, label %177, label %198
 
 198:                                              ; preds = %196, %165
   %199 = phi i64 [ %174, %165 ], [ %197, %196 ]
   %200 = load i64, ptr %86, align 8
   %201 = icmp eq i64 %200, 0
-  br i1 %201, label %202, label %139
+  br i1 %201, label %202, label %137
 
 202:                                              ; preds = %198
-  store i64 %128, ptr %136, align 8
-  %203 = getelementptr i8, ptr %136, i64 8
+  store i64 %126, ptr %134, align 8
+  %203 = getelementptr i8, ptr %134, i64 8
   store i64 %199, ptr %203, align 8
-  br label %139
+  br label %137
 }
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)

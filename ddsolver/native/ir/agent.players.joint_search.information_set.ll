@@ -34,7 +34,7 @@ define i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr 
   %126 = and i64 %125, 1
   %127 = xor i64 %126, 1
   %128 = select i1 %124, i64 %127, i64 0
-  %129 = add nsw i64 %128, %96
+  %129 = add nsw i64 %96, %128
   %130 = shl nuw i64 1, %104
   %131 = or i64 %130, %95
   store i64 %105, ptr %0, align 8

@@ -225,407 +225,388 @@ define i32 @kernel.declarer_agent_players_joint_search_rollout_path_losses(ptr n
   store i64 0, ptr %150, align 8
   %151 = alloca ptr, align 8
   store ptr null, ptr %151, align 8
-  %152 = alloca i64, align 8
-  store i64 0, ptr %152, align 8
+  %152 = alloca double, align 8
+  store double 0.000000e+00, ptr %152, align 8
   %153 = alloca ptr, align 8
   store ptr null, ptr %153, align 8
-  %154 = alloca double, align 8
-  store double 0.000000e+00, ptr %154, align 8
+  %154 = alloca i8, align 1
+  store i8 0, ptr %154, align 1
   %155 = alloca ptr, align 8
   store ptr null, ptr %155, align 8
-  %156 = alloca i8, align 1
-  store i8 0, ptr %156, align 1
+  %156 = alloca i64, align 8
+  store i64 0, ptr %156, align 8
   %157 = alloca ptr, align 8
   store ptr null, ptr %157, align 8
   %158 = alloca i64, align 8
   store i64 0, ptr %158, align 8
   %159 = alloca ptr, align 8
   store ptr null, ptr %159, align 8
-  %160 = alloca i64, align 8
-  store i64 0, ptr %160, align 8
-  %161 = alloca ptr, align 8
-  store ptr null, ptr %161, align 8
-  %162 = alloca [4 x double], align 8
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %164 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %160 = alloca [4 x double], align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %162 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  %163 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %160, i8 0, i64 32, i1 false)
+  store ptr null, ptr %163, align 8
+  %164 = alloca double, align 8
+  store double 0.000000e+00, ptr %164, align 8
   %165 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 32, i1 false)
   store ptr null, ptr %165, align 8
-  %166 = alloca double, align 8
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = alloca ptr, align 8
-  store ptr null, ptr %167, align 8
-  %168 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %168, i64 16
-  %171 = getelementptr inbounds nuw i8, ptr %168, i64 24
-  %172 = getelementptr inbounds nuw i8, ptr %168, i64 32
-  %173 = getelementptr inbounds nuw i8, ptr %168, i64 40
-  %174 = getelementptr inbounds nuw i8, ptr %168, i64 48
-  %175 = getelementptr inbounds nuw i8, ptr %168, i64 56
-  %176 = getelementptr inbounds nuw i8, ptr %168, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %168, i64 72
-  %178 = getelementptr inbounds nuw i8, ptr %168, i64 80
-  %179 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %168, i8 0, i64 88, i1 false)
-  store ptr null, ptr %179, align 8
-  %180 = load i64, ptr %86, align 8
-  %181 = icmp eq i64 %180, 0
-  %182 = icmp sgt i64 %103, 1
+  %166 = alloca { i64, i64, i64, i64, [7 x i64] }, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %169 = getelementptr inbounds nuw i8, ptr %166, i64 24
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 32
+  %171 = getelementptr inbounds nuw i8, ptr %166, i64 40
+  %172 = getelementptr inbounds nuw i8, ptr %166, i64 48
+  %173 = getelementptr inbounds nuw i8, ptr %166, i64 56
+  %174 = getelementptr inbounds nuw i8, ptr %166, i64 64
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 72
+  %176 = getelementptr inbounds nuw i8, ptr %166, i64 80
+  %177 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
+  store ptr null, ptr %177, align 8
+  %178 = load i64, ptr %86, align 8
+  %179 = icmp eq i64 %178, 0
+  %180 = icmp sgt i64 %103, 1
+  %181 = select i1 %179, i1 %180, i1 false
+  %182 = icmp sgt i64 %94, 1
   %183 = select i1 %181, i1 %182, i1 false
-  %184 = icmp sgt i64 %94, 1
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %186, label %438
+  br i1 %183, label %184, label %418
 
-186:                                              ; preds = %281, %107
-  %187 = phi double [ %219, %281 ], [ 0.000000e+00, %107 ]
-  %188 = phi double [ %218, %281 ], [ 0.000000e+00, %107 ]
-  %189 = phi double [ %217, %281 ], [ 0.000000e+00, %107 ]
-  %190 = phi double [ %216, %281 ], [ 0.000000e+00, %107 ]
-  %191 = phi double [ %215, %281 ], [ 0.000000e+00, %107 ]
-  %192 = phi i64 [ %295, %281 ], [ %93, %107 ]
-  %193 = phi i64 [ %296, %281 ], [ %94, %107 ]
-  %194 = phi i64 [ %297, %281 ], [ %95, %107 ]
-  %195 = phi i64 [ %298, %281 ], [ %96, %107 ]
-  %196 = phi i64 [ %299, %281 ], [ %97, %107 ]
-  %197 = phi i64 [ %300, %281 ], [ %98, %107 ]
-  %198 = phi i64 [ %301, %281 ], [ %99, %107 ]
-  %199 = phi i64 [ %302, %281 ], [ %100, %107 ]
-  %200 = phi i64 [ %303, %281 ], [ %101, %107 ]
-  %201 = phi i64 [ %304, %281 ], [ %102, %107 ]
-  %202 = phi i64 [ %305, %281 ], [ %103, %107 ]
-  br label %203
+184:                                              ; preds = %279, %107
+  %185 = phi double [ %217, %279 ], [ 0.000000e+00, %107 ]
+  %186 = phi double [ %216, %279 ], [ 0.000000e+00, %107 ]
+  %187 = phi double [ %215, %279 ], [ 0.000000e+00, %107 ]
+  %188 = phi double [ %214, %279 ], [ 0.000000e+00, %107 ]
+  %189 = phi double [ %213, %279 ], [ 0.000000e+00, %107 ]
+  %190 = phi i64 [ %293, %279 ], [ %93, %107 ]
+  %191 = phi i64 [ %294, %279 ], [ %94, %107 ]
+  %192 = phi i64 [ %295, %279 ], [ %95, %107 ]
+  %193 = phi i64 [ %296, %279 ], [ %96, %107 ]
+  %194 = phi i64 [ %297, %279 ], [ %97, %107 ]
+  %195 = phi i64 [ %298, %279 ], [ %98, %107 ]
+  %196 = phi i64 [ %299, %279 ], [ %99, %107 ]
+  %197 = phi i64 [ %300, %279 ], [ %100, %107 ]
+  %198 = phi i64 [ %301, %279 ], [ %101, %107 ]
+  %199 = phi i64 [ %302, %279 ], [ %102, %107 ]
+  %200 = phi i64 [ %303, %279 ], [ %103, %107 ]
+  br label %201
 
-203:                                              ; preds = %398, %186
-  %204 = phi i64 [ %431, %398 ], [ %202, %186 ]
-  %205 = phi i64 [ %430, %398 ], [ %201, %186 ]
-  %206 = phi i64 [ %429, %398 ], [ %200, %186 ]
-  %207 = phi i64 [ %428, %398 ], [ %199, %186 ]
-  %208 = phi i64 [ %427, %398 ], [ %198, %186 ]
-  %209 = phi i64 [ %426, %398 ], [ %197, %186 ]
-  %210 = phi i64 [ %425, %398 ], [ %196, %186 ]
-  %211 = phi i64 [ %424, %398 ], [ %195, %186 ]
-  %212 = phi i64 [ %423, %398 ], [ %194, %186 ]
-  %213 = phi i64 [ %422, %398 ], [ %193, %186 ]
-  %214 = phi i64 [ %421, %398 ], [ %192, %186 ]
-  %215 = phi double [ %413, %398 ], [ %191, %186 ]
-  %216 = phi double [ %416, %398 ], [ %190, %186 ]
-  %217 = phi double [ %419, %398 ], [ %189, %186 ]
-  %218 = phi double [ %411, %398 ], [ %188, %186 ]
-  %219 = phi double [ %412, %398 ], [ %187, %186 ]
+201:                                              ; preds = %378, %184
+  %202 = phi i64 [ %411, %378 ], [ %200, %184 ]
+  %203 = phi i64 [ %410, %378 ], [ %199, %184 ]
+  %204 = phi i64 [ %409, %378 ], [ %198, %184 ]
+  %205 = phi i64 [ %408, %378 ], [ %197, %184 ]
+  %206 = phi i64 [ %407, %378 ], [ %196, %184 ]
+  %207 = phi i64 [ %406, %378 ], [ %195, %184 ]
+  %208 = phi i64 [ %405, %378 ], [ %194, %184 ]
+  %209 = phi i64 [ %404, %378 ], [ %193, %184 ]
+  %210 = phi i64 [ %403, %378 ], [ %192, %184 ]
+  %211 = phi i64 [ %402, %378 ], [ %191, %184 ]
+  %212 = phi i64 [ %401, %378 ], [ %190, %184 ]
+  %213 = phi double [ %393, %378 ], [ %189, %184 ]
+  %214 = phi double [ %396, %378 ], [ %188, %184 ]
+  %215 = phi double [ %399, %378 ], [ %187, %184 ]
+  %216 = phi double [ %391, %378 ], [ %186, %184 ]
+  %217 = phi double [ %392, %378 ], [ %185, %184 ]
   store i64 0, ptr %108, align 8
-  %220 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %108, ptr nonnull %109, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %211)
-  %221 = load i64, ptr %108, align 8
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %438, label %223
+  %218 = call i32 @kernel.declarer_agent_players_joint_search_information_set_settled_last(ptr nonnull %108, ptr nonnull %109, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %209)
+  %219 = load i64, ptr %108, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %418, label %221
 
-223:                                              ; preds = %203
+221:                                              ; preds = %201
   store i64 0, ptr %110, align 8
-  %224 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %110, ptr nonnull %111, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %225 = load i64, ptr %110, align 8
-  %226 = xor i64 %225, %90
-  %227 = and i64 %226, 1
-  %228 = icmp eq i64 %227, 0
-  br i1 %228, label %312, label %448
+  %222 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %110, ptr nonnull %111, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202)
+  %223 = load i64, ptr %110, align 8
+  %224 = xor i64 %223, %90
+  %225 = and i64 %224, 1
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %310, label %428
 
-229:                                              ; preds = %448, %229
-  %230 = phi i64 [ %231, %229 ], [ 0, %448 ]
-  %231 = add nuw nsw i64 %230, 1
-  %232 = add nsw i64 %230, %214
+227:                                              ; preds = %428, %227
+  %228 = phi i64 [ %229, %227 ], [ 0, %428 ]
+  %229 = add nuw nsw i64 %228, 1
+  %230 = add nsw i64 %228, %212
   store i64 0, ptr %114, align 8
-  %233 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %114, ptr nonnull %115, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %232)
-  %234 = load i64, ptr %114, align 8
-  %235 = add nsw i64 %230, %449
-  %236 = icmp slt i64 %235, 0
-  %237 = select i1 %236, i64 %32, i64 0
-  %238 = getelementptr i64, ptr %31, i64 %235
-  %239 = getelementptr i64, ptr %238, i64 %237
-  store i64 %234, ptr %239, align 8
+  %231 = call i32 @kernel.declarer_agent_players_joint_search_double_dummy_correct_cards(ptr nonnull %114, ptr nonnull %115, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %230)
+  %232 = load i64, ptr %114, align 8
+  %233 = add nsw i64 %228, %429
+  %234 = icmp slt i64 %233, 0
+  %235 = select i1 %234, i64 %32, i64 0
+  %236 = getelementptr i64, ptr %31, i64 %233
+  %237 = getelementptr i64, ptr %236, i64 %235
+  store i64 %232, ptr %237, align 8
   store i64 0, ptr %116, align 8
-  %240 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %116, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %451, i64 %234)
-  %241 = load i64, ptr %116, align 8
-  %242 = select i1 %236, i64 %46, i64 0
-  %243 = getelementptr i64, ptr %45, i64 %235
-  %244 = getelementptr i64, ptr %243, i64 %242
-  store i64 %241, ptr %244, align 8
-  %245 = icmp eq i64 %231, %213
-  br i1 %245, label %246, label %229
+  %238 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %116, ptr nonnull %117, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %431, i64 %232)
+  %239 = load i64, ptr %116, align 8
+  %240 = select i1 %234, i64 %46, i64 0
+  %241 = getelementptr i64, ptr %45, i64 %233
+  %242 = getelementptr i64, ptr %241, i64 %240
+  store i64 %239, ptr %242, align 8
+  %243 = icmp eq i64 %229, %211
+  br i1 %243, label %244, label %227
 
-246:                                              ; preds = %229
-  %247 = icmp slt i64 %214, 0
-  %248 = select i1 %247, i64 %32, i64 0
-  %249 = getelementptr i64, ptr %31, i64 %214
-  %250 = getelementptr i64, ptr %249, i64 %248
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, %104
-  br i1 %252, label %263, label %253
+244:                                              ; preds = %227
+  %245 = icmp slt i64 %212, 0
+  %246 = select i1 %245, i64 %32, i64 0
+  %247 = getelementptr i64, ptr %31, i64 %212
+  %248 = getelementptr i64, ptr %247, i64 %246
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, %104
+  br i1 %250, label %261, label %251
 
-253:                                              ; preds = %253, %246
-  %254 = phi i64 [ %255, %253 ], [ 0, %246 ]
-  %255 = add nuw nsw i64 %254, 1
-  %256 = add nsw i64 %255, %214
-  %257 = icmp slt i64 %256, 0
-  %258 = select i1 %257, i64 %32, i64 0
-  %259 = getelementptr i64, ptr %31, i64 %256
-  %260 = getelementptr i64, ptr %259, i64 %258
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp eq i64 %261, %104
-  br i1 %262, label %263, label %253
+251:                                              ; preds = %251, %244
+  %252 = phi i64 [ %253, %251 ], [ 0, %244 ]
+  %253 = add nuw nsw i64 %252, 1
+  %254 = add nsw i64 %253, %212
+  %255 = icmp slt i64 %254, 0
+  %256 = select i1 %255, i64 %32, i64 0
+  %257 = getelementptr i64, ptr %31, i64 %254
+  %258 = getelementptr i64, ptr %257, i64 %256
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp eq i64 %259, %104
+  br i1 %260, label %261, label %251
 
-263:                                              ; preds = %253, %246
-  %264 = phi i64 [ 0, %246 ], [ %255, %253 ]
-  %265 = add nsw i64 %264, %449
-  %266 = icmp slt i64 %265, 0
-  %267 = select i1 %266, i64 %32, i64 0
-  %268 = getelementptr i64, ptr %31, i64 %265
-  %269 = getelementptr i64, ptr %268, i64 %267
-  %270 = load i64, ptr %269, align 8
-  %271 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %212)
+261:                                              ; preds = %251, %244
+  %262 = phi i64 [ 0, %244 ], [ %253, %251 ]
+  %263 = add nsw i64 %262, %429
+  %264 = icmp slt i64 %263, 0
+  %265 = select i1 %264, i64 %32, i64 0
+  %266 = getelementptr i64, ptr %31, i64 %263
+  %267 = getelementptr i64, ptr %266, i64 %265
+  %268 = load i64, ptr %267, align 8
+  %269 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %210)
   store i64 0, ptr %118, align 8
-  %272 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %118, ptr nonnull %119, i64 %105, i64 %271)
-  %273 = icmp eq i64 %270, 0
-  br i1 %273, label %281, label %452, !prof !0
+  %270 = call i32 @kernel.declarer_agent_players_joint_search_information_set_mixed(ptr nonnull %118, ptr nonnull %119, i64 %105, i64 %269)
+  %271 = icmp eq i64 %268, 0
+  br i1 %271, label %279, label %432, !prof !0
 
-274:                                              ; preds = %452, %274
-  %275 = phi i64 [ %279, %274 ], [ %270, %452 ]
-  %276 = phi i64 [ %277, %274 ], [ 0, %452 ]
-  %277 = add nuw nsw i64 %276, 1
-  %278 = add nsw i64 %275, -1
-  %279 = and i64 %278, %275
-  %280 = icmp eq i64 %277, %459
-  br i1 %280, label %281, label %274
+272:                                              ; preds = %432, %272
+  %273 = phi i64 [ %277, %272 ], [ %268, %432 ]
+  %274 = phi i64 [ %275, %272 ], [ 0, %432 ]
+  %275 = add nuw nsw i64 %274, 1
+  %276 = add nsw i64 %273, -1
+  %277 = and i64 %276, %273
+  %278 = icmp eq i64 %275, %439
+  br i1 %278, label %279, label %272
 
-281:                                              ; preds = %452, %274, %263
-  %282 = phi i64 [ %270, %452 ], [ 0, %263 ], [ %279, %274 ]
-  %283 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %282, i1 false)
-  %284 = getelementptr i64, ptr %79, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = and i64 %285, %270
+279:                                              ; preds = %432, %272, %261
+  %280 = phi i64 [ %268, %432 ], [ 0, %261 ], [ %277, %272 ]
+  %281 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %280, i1 false)
+  %282 = getelementptr i64, ptr %79, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = and i64 %283, %268
   store i64 0, ptr %120, align 8
-  %287 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %120, ptr nonnull %121, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %451, i64 %286)
-  %288 = load i64, ptr %120, align 8
-  %289 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %288, i1 false)
-  %290 = add nsw i64 %449, %213
+  %285 = call i32 @kernel.declarer_agent_players_joint_search_defenders_shown_cards(ptr nonnull %120, ptr nonnull %121, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %431, i64 %284)
+  %286 = load i64, ptr %120, align 8
+  %287 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %286, i1 false)
+  %288 = add nsw i64 %429, %211
   store i64 0, ptr %122, align 8
-  %291 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %122, ptr nonnull %123, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %449, i64 %289, i64 %285, i64 %290)
-  %292 = load i64, ptr %122, align 8
+  %289 = call i32 @kernel.declarer_agent_players_joint_search_defenders_after_defender(ptr nonnull %122, ptr nonnull %123, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %429, i64 %287, i64 %283, i64 %288)
+  %290 = load i64, ptr %122, align 8
   store i64 0, ptr %124, align 8
-  %293 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %124, ptr nonnull %125, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %290, i64 %214, i64 %292)
+  %291 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %124, ptr nonnull %125, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %288, i64 %212, i64 %290)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %126, i8 0, i64 88, i1 false)
-  %294 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %126, ptr nonnull %137, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %289, i64 %214, i64 %292)
-  %295 = load i64, ptr %126, align 8
-  %296 = load i64, ptr %127, align 8
-  %297 = load i64, ptr %128, align 8
-  %298 = load i64, ptr %129, align 8
-  %299 = load i64, ptr %130, align 8
-  %300 = load i64, ptr %131, align 8
-  %301 = load i64, ptr %132, align 8
-  %302 = load i64, ptr %133, align 8
-  %303 = load i64, ptr %134, align 8
-  %304 = load i64, ptr %135, align 8
-  %305 = load i64, ptr %136, align 8
-  %306 = load i64, ptr %86, align 8
-  %307 = icmp eq i64 %306, 0
-  %308 = icmp sgt i64 %305, 1
+  %292 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %126, ptr nonnull %137, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr nonnull %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %287, i64 %212, i64 %290)
+  %293 = load i64, ptr %126, align 8
+  %294 = load i64, ptr %127, align 8
+  %295 = load i64, ptr %128, align 8
+  %296 = load i64, ptr %129, align 8
+  %297 = load i64, ptr %130, align 8
+  %298 = load i64, ptr %131, align 8
+  %299 = load i64, ptr %132, align 8
+  %300 = load i64, ptr %133, align 8
+  %301 = load i64, ptr %134, align 8
+  %302 = load i64, ptr %135, align 8
+  %303 = load i64, ptr %136, align 8
+  %304 = load i64, ptr %86, align 8
+  %305 = icmp eq i64 %304, 0
+  %306 = icmp sgt i64 %303, 1
+  %307 = select i1 %305, i1 %306, i1 false
+  %308 = icmp sgt i64 %294, 1
   %309 = select i1 %307, i1 %308, i1 false
-  %310 = icmp sgt i64 %296, 1
-  %311 = select i1 %309, i1 %310, i1 false
-  br i1 %311, label %186, label %438
+  br i1 %309, label %184, label %418
 
-312:                                              ; preds = %223
+310:                                              ; preds = %221
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %138, i8 0, i64 32, i1 false)
-  %313 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %138, ptr nonnull %141, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213)
-  %314 = load double, ptr %138, align 8
-  %315 = load double, ptr %139, align 8
-  %316 = load double, ptr %140, align 8
-  %317 = add nsw i64 %214, %213
-  %318 = add nsw i64 %317, %213
-  %319 = icmp slt i64 %214, 0
-  %320 = select i1 %319, i64 %32, i64 0
-  %321 = getelementptr i64, ptr %31, i64 %214
-  %322 = getelementptr i64, ptr %321, i64 %320
-  %323 = load i64, ptr %322, align 8
+  %311 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %138, ptr nonnull %141, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211)
+  %312 = load double, ptr %138, align 8
+  %313 = load double, ptr %139, align 8
+  %314 = load double, ptr %140, align 8
+  %315 = add nsw i64 %212, %211
+  %316 = add nsw i64 %315, %211
+  %317 = icmp slt i64 %212, 0
+  %318 = select i1 %317, i64 %32, i64 0
+  %319 = getelementptr i64, ptr %31, i64 %212
+  %320 = getelementptr i64, ptr %319, i64 %318
+  %321 = load i64, ptr %320, align 8
   store i64 0, ptr %142, align 8
-  %324 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %142, ptr nonnull %143, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %325 = load i64, ptr %142, align 8
-  %326 = icmp slt i64 %323, 0
-  %327 = select i1 %326, i64 %14, i64 0
-  %328 = add i64 %327, %323
-  %329 = icmp slt i64 %325, 0
-  %330 = select i1 %329, i64 %15, i64 0
-  %331 = mul i64 %328, %15
-  %332 = getelementptr i64, ptr %13, i64 %331
-  %333 = getelementptr i64, ptr %332, i64 %325
-  %334 = getelementptr i64, ptr %333, i64 %330
-  %335 = load i64, ptr %334, align 8
-  %336 = xor i64 %212, -1
-  %337 = and i64 %335, %336
-  %338 = icmp eq i64 %209, 0
-  br i1 %338, label %461, label %339
+  %322 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %142, ptr nonnull %143, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202)
+  %323 = load i64, ptr %142, align 8
+  %324 = icmp slt i64 %321, 0
+  %325 = select i1 %324, i64 %14, i64 0
+  %326 = add i64 %325, %321
+  %327 = icmp slt i64 %323, 0
+  %328 = select i1 %327, i64 %15, i64 0
+  %329 = mul i64 %326, %15
+  %330 = getelementptr i64, ptr %13, i64 %329
+  %331 = getelementptr i64, ptr %330, i64 %323
+  %332 = getelementptr i64, ptr %331, i64 %328
+  %333 = load i64, ptr %332, align 8
+  %334 = xor i64 %210, -1
+  %335 = and i64 %333, %334
+  %336 = icmp eq i64 %207, 0
+  br i1 %336, label %441, label %337
 
-339:                                              ; preds = %312
+337:                                              ; preds = %310
   store i64 0, ptr %144, align 8
-  %340 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %144, ptr nonnull %145, i64 %337, i64 %207)
-  %341 = load i64, ptr %144, align 8
-  br label %461
+  %338 = call i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr nonnull %144, ptr nonnull %145, i64 %335, i64 %205)
+  %339 = load i64, ptr %144, align 8
+  br label %441
 
-342:                                              ; preds = %461, %394
-  %343 = phi double [ -1.000000e+300, %461 ], [ %396, %394 ]
-  %344 = phi i64 [ -1, %461 ], [ %395, %394 ]
-  %345 = phi i64 [ 0, %461 ], [ %346, %394 ]
-  %346 = add nuw nsw i64 %345, 1
-  %347 = shl nuw nsw i64 %345, 1
-  %348 = ashr i64 %106, %347
-  %349 = shl i64 %348, 4
-  %350 = and i64 %349, 48
-  %351 = shl nuw nsw i64 8191, %350
-  %352 = and i64 %351, %462
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %394, label %354
+340:                                              ; preds = %441, %374
+  %341 = phi double [ -1.000000e+300, %441 ], [ %376, %374 ]
+  %342 = phi i64 [ -1, %441 ], [ %375, %374 ]
+  %343 = phi i64 [ 0, %441 ], [ %344, %374 ]
+  %344 = add nuw nsw i64 %343, 1
+  %345 = shl nuw nsw i64 %343, 1
+  %346 = ashr i64 %106, %345
+  %347 = shl i64 %346, 4
+  %348 = and i64 %347, 48
+  %349 = shl nuw nsw i64 8191, %348
+  %350 = and i64 %349, %442
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %374, label %352
 
-354:                                              ; preds = %390, %342
-  %355 = phi i64 [ %391, %390 ], [ %344, %342 ]
-  %356 = phi double [ %392, %390 ], [ %343, %342 ]
-  %357 = phi i64 [ %381, %390 ], [ %352, %342 ]
-  %358 = load i64, ptr %322, align 8
-  store i64 0, ptr %146, align 8
-  %359 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %146, ptr nonnull %147, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %360 = load i64, ptr %146, align 8
-  %361 = icmp slt i64 %358, 0
-  %362 = select i1 %361, i64 %14, i64 0
-  %363 = add i64 %362, %358
-  %364 = icmp slt i64 %360, 0
-  %365 = select i1 %364, i64 %15, i64 0
-  %366 = mul i64 %363, %15
-  %367 = getelementptr i64, ptr %13, i64 %366
-  %368 = getelementptr i64, ptr %367, i64 %360
-  %369 = getelementptr i64, ptr %368, i64 %365
-  %370 = load i64, ptr %369, align 8
+352:                                              ; preds = %370, %340
+  %353 = phi i64 [ %371, %370 ], [ %342, %340 ]
+  %354 = phi double [ %372, %370 ], [ %341, %340 ]
+  %355 = phi i64 [ %361, %370 ], [ %350, %340 ]
   store i64 0, ptr %148, align 8
-  %371 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %148, ptr nonnull %149, i64 %357)
-  %372 = load i64, ptr %148, align 8
+  %356 = call i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr nonnull %148, ptr nonnull %149, i64 %355)
+  %357 = load i64, ptr %148, align 8
   store i64 0, ptr %150, align 8
-  %373 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %150, ptr nonnull %151, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %374 = load i64, ptr %150, align 8
-  %375 = xor i64 %370, -1
-  %376 = or i64 %212, %375
-  %377 = and i64 %374, %376
-  store i64 0, ptr %152, align 8
-  %378 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %152, ptr nonnull %153, i64 %372, i64 %357, i64 %377)
-  %379 = load i64, ptr %152, align 8
-  %380 = xor i64 %379, -1
-  %381 = and i64 %357, %380
-  %382 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %379, i1 false)
-  store double 0.000000e+00, ptr %154, align 8
-  %383 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %154, ptr nonnull %155, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %382, i64 %318, double %356)
-  %384 = load double, ptr %154, align 8
-  store i8 0, ptr %156, align 1
-  %385 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %156, ptr nonnull %157, double %384, double %356, double %92)
-  %386 = load i8, ptr %156, align 1
-  %387 = icmp eq i8 %386, 0
-  br i1 %387, label %390, label %388
+  %358 = call i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr nonnull %150, ptr nonnull %151, i64 %357, i64 %355, i64 %446)
+  %359 = load i64, ptr %150, align 8
+  %360 = xor i64 %359, -1
+  %361 = and i64 %355, %360
+  %362 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %359, i1 false)
+  store double 0.000000e+00, ptr %152, align 8
+  %363 = call i32 @kernel.declarer_agent_players_joint_search_rollout__value_rows(ptr nonnull %152, ptr nonnull %153, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %362, i64 %316, double %354)
+  %364 = load double, ptr %152, align 8
+  store i8 0, ptr %154, align 1
+  %365 = call i32 @kernel.declarer_agent_players_joint_search_information_set_exceeds(ptr nonnull %154, ptr nonnull %155, double %364, double %354, double %92)
+  %366 = load i8, ptr %154, align 1
+  %367 = icmp eq i8 %366, 0
+  br i1 %367, label %370, label %368
 
-388:                                              ; preds = %354
+368:                                              ; preds = %352
+  store i64 0, ptr %156, align 8
+  %369 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %156, ptr nonnull %157, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %316, i64 %315, i64 %211)
+  br label %370
+
+370:                                              ; preds = %368, %352
+  %371 = phi i64 [ %362, %368 ], [ %353, %352 ]
+  %372 = phi double [ %364, %368 ], [ %354, %352 ]
+  %373 = icmp eq i64 %361, 0
+  br i1 %373, label %374, label %352
+
+374:                                              ; preds = %370, %340
+  %375 = phi i64 [ %342, %340 ], [ %371, %370 ]
+  %376 = phi double [ %341, %340 ], [ %372, %370 ]
+  %377 = icmp eq i64 %344, 4
+  br i1 %377, label %378, label %340
+
+378:                                              ; preds = %374
   store i64 0, ptr %158, align 8
-  %389 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %158, ptr nonnull %159, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %318, i64 %317, i64 %213)
-  br label %390
+  %379 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %158, ptr nonnull %159, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %315, i64 %212, i64 %211)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %160, i8 0, i64 32, i1 false)
+  %380 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %160, ptr nonnull %163, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211)
+  %381 = load double, ptr %160, align 8
+  %382 = load double, ptr %161, align 8
+  %383 = load double, ptr %162, align 8
+  store double 0.000000e+00, ptr %164, align 8
+  %384 = call i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr nonnull %164, ptr nonnull %165, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202)
+  %385 = load double, ptr %164, align 8
+  %386 = fsub double %312, %381
+  %387 = fdiv double %386, %385
+  %388 = fcmp ogt double %387, %216
+  %389 = ashr i64 %375, 4
+  %390 = sitofp i64 %389 to double
+  %391 = select i1 %388, double %387, double %216
+  %392 = select i1 %388, double %390, double %217
+  %393 = fadd double %213, %387
+  %394 = fsub double %313, %382
+  %395 = fdiv double %394, %385
+  %396 = fadd double %214, %395
+  %397 = fsub double %314, %383
+  %398 = fdiv double %397, %385
+  %399 = fadd double %215, %398
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %166, i8 0, i64 88, i1 false)
+  %400 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %166, ptr nonnull %177, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202, i64 %375, i64 %212, i64 %211)
+  %401 = load i64, ptr %166, align 8
+  %402 = load i64, ptr %167, align 8
+  %403 = load i64, ptr %168, align 8
+  %404 = load i64, ptr %169, align 8
+  %405 = load i64, ptr %170, align 8
+  %406 = load i64, ptr %171, align 8
+  %407 = load i64, ptr %172, align 8
+  %408 = load i64, ptr %173, align 8
+  %409 = load i64, ptr %174, align 8
+  %410 = load i64, ptr %175, align 8
+  %411 = load i64, ptr %176, align 8
+  %412 = load i64, ptr %86, align 8
+  %413 = icmp eq i64 %412, 0
+  %414 = icmp sgt i64 %411, 1
+  %415 = select i1 %413, i1 %414, i1 false
+  %416 = icmp sgt i64 %402, 1
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %201, label %418
 
-390:                                              ; preds = %388, %354
-  %391 = phi i64 [ %382, %388 ], [ %355, %354 ]
-  %392 = phi double [ %384, %388 ], [ %356, %354 ]
-  %393 = icmp eq i64 %381, 0
-  br i1 %393, label %394, label %354
-
-394:                                              ; preds = %390, %342
-  %395 = phi i64 [ %344, %342 ], [ %391, %390 ]
-  %396 = phi double [ %343, %342 ], [ %392, %390 ]
-  %397 = icmp eq i64 %346, 4
-  br i1 %397, label %398, label %342
-
-398:                                              ; preds = %394
-  store i64 0, ptr %160, align 8
-  %399 = call i32 @kernel.declarer_agent_players_joint_search_information_set_copy_rows(ptr nonnull %160, ptr nonnull %161, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %317, i64 %214, i64 %213)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 32, i1 false)
-  %400 = call i32 @kernel.declarer_agent_players_joint_search_information_set_bound(ptr nonnull %162, ptr nonnull %165, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213)
-  %401 = load double, ptr %162, align 8
-  %402 = load double, ptr %163, align 8
-  %403 = load double, ptr %164, align 8
-  store double 0.000000e+00, ptr %166, align 8
-  %404 = call i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr nonnull %166, ptr nonnull %167, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %405 = load double, ptr %166, align 8
-  %406 = fsub double %314, %401
-  %407 = fdiv double %406, %405
-  %408 = fcmp ogt double %407, %218
-  %409 = ashr i64 %395, 4
-  %410 = sitofp i64 %409 to double
-  %411 = select i1 %408, double %407, double %218
-  %412 = select i1 %408, double %410, double %219
-  %413 = fadd double %215, %407
-  %414 = fsub double %315, %402
-  %415 = fdiv double %414, %405
-  %416 = fadd double %216, %415
-  %417 = fsub double %316, %403
-  %418 = fdiv double %417, %405
-  %419 = fadd double %217, %418
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %168, i8 0, i64 88, i1 false)
-  %420 = call i32 @kernel.declarer_agent_players_joint_search_information_set_play(ptr nonnull %168, ptr nonnull %179, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %214, i64 %213, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %395, i64 %214, i64 %213)
-  %421 = load i64, ptr %168, align 8
-  %422 = load i64, ptr %169, align 8
-  %423 = load i64, ptr %170, align 8
-  %424 = load i64, ptr %171, align 8
-  %425 = load i64, ptr %172, align 8
-  %426 = load i64, ptr %173, align 8
-  %427 = load i64, ptr %174, align 8
-  %428 = load i64, ptr %175, align 8
-  %429 = load i64, ptr %176, align 8
-  %430 = load i64, ptr %177, align 8
-  %431 = load i64, ptr %178, align 8
-  %432 = load i64, ptr %86, align 8
-  %433 = icmp eq i64 %432, 0
-  %434 = icmp sgt i64 %431, 1
-  %435 = select i1 %433, i1 %434, i1 false
-  %436 = icmp sgt i64 %422, 1
-  %437 = select i1 %435, i1 %436, i1 false
-  br i1 %437, label %203, label %438
-
-438:                                              ; preds = %398, %281, %203, %107
-  %439 = phi double [ 0.000000e+00, %107 ], [ %413, %398 ], [ %215, %203 ], [ %215, %281 ]
-  %440 = phi double [ 0.000000e+00, %107 ], [ %416, %398 ], [ %216, %203 ], [ %216, %281 ]
-  %441 = phi double [ 0.000000e+00, %107 ], [ %419, %398 ], [ %217, %203 ], [ %217, %281 ]
-  %442 = phi double [ 0.000000e+00, %107 ], [ %411, %398 ], [ %218, %203 ], [ %218, %281 ]
-  %443 = phi double [ 0.000000e+00, %107 ], [ %412, %398 ], [ %219, %203 ], [ %219, %281 ]
-  store double %439, ptr %0, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store double %440, ptr %444, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double %441, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store double %442, ptr %446, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store double %443, ptr %447, align 8
+418:                                              ; preds = %378, %279, %201, %107
+  %419 = phi double [ 0.000000e+00, %107 ], [ %393, %378 ], [ %213, %201 ], [ %213, %279 ]
+  %420 = phi double [ 0.000000e+00, %107 ], [ %396, %378 ], [ %214, %201 ], [ %214, %279 ]
+  %421 = phi double [ 0.000000e+00, %107 ], [ %399, %378 ], [ %215, %201 ], [ %215, %279 ]
+  %422 = phi double [ 0.000000e+00, %107 ], [ %391, %378 ], [ %216, %201 ], [ %216, %279 ]
+  %423 = phi double [ 0.000000e+00, %107 ], [ %392, %378 ], [ %217, %201 ], [ %217, %279 ]
+  store double %419, ptr %0, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store double %420, ptr %424, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store double %421, ptr %425, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %422, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store double %423, ptr %427, align 8
   ret i32 0
 
-448:                                              ; preds = %223
-  %449 = add nsw i64 %214, %213
+428:                                              ; preds = %221
+  %429 = add nsw i64 %212, %211
   store i64 0, ptr %112, align 8
-  %450 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %112, ptr nonnull %113, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204)
-  %451 = load i64, ptr %112, align 8
-  br label %229
+  %430 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %112, ptr nonnull %113, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202)
+  %431 = load i64, ptr %112, align 8
+  br label %227
 
-452:                                              ; preds = %263
-  %453 = call range(i64 1, 65) i64 @llvm.ctpop.i64(i64 %270)
-  %454 = load i64, ptr %118, align 8
-  %455 = trunc i64 %454 to i32
-  %456 = lshr i32 %455, 8
-  %457 = trunc nuw nsw i64 %453 to i32
-  %458 = urem i32 %456, %457
-  %459 = zext nneg i32 %458 to i64
-  %460 = icmp eq i32 %458, 0
-  br i1 %460, label %281, label %274
+432:                                              ; preds = %261
+  %433 = call range(i64 1, 65) i64 @llvm.ctpop.i64(i64 %268)
+  %434 = load i64, ptr %118, align 8
+  %435 = trunc i64 %434 to i32
+  %436 = lshr i32 %435, 8
+  %437 = trunc nuw nsw i64 %433 to i32
+  %438 = urem i32 %436, %437
+  %439 = zext nneg i32 %438 to i64
+  %440 = icmp eq i32 %438, 0
+  br i1 %440, label %279, label %272
 
-461:                                              ; preds = %339, %312
-  %462 = phi i64 [ %341, %339 ], [ %337, %312 ]
-  br label %342
+441:                                              ; preds = %337, %310
+  %442 = phi i64 [ %339, %337 ], [ %335, %310 ]
+  store i64 0, ptr %146, align 8
+  %443 = call i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr nonnull %146, ptr nonnull %147, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr nonnull %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, ptr %27, ptr %28, i64 %29, i64 %30, ptr nonnull %31, i64 %32, i64 %33, ptr %34, ptr %35, i64 %36, i64 %37, ptr %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, ptr %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, ptr %52, i64 %53, i64 %54, i64 %55, i64 %56, ptr %57, ptr %58, i64 %59, i64 %60, ptr %61, i64 %62, i64 %63, i64 %64, i64 %65, ptr %66, ptr %67, i64 %68, i64 %69, ptr %70, i64 %71, i64 %72, i64 %73, i64 %74, ptr %75, ptr %76, i64 %77, i64 %78, ptr %79, i64 %80, i64 %81, ptr %82, ptr %83, i64 %84, i64 %85, ptr nonnull %86, i64 %87, i64 %88, i64 %89, i64 %90, i64 %91, double %92, i64 %212, i64 %211, i64 %210, i64 %209, i64 %208, i64 %207, i64 %206, i64 %205, i64 %204, i64 %203, i64 %202)
+  %444 = load i64, ptr %146, align 8
+  %445 = xor i64 %335, -1
+  %446 = and i64 %444, %445
+  br label %340
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -659,11 +640,11 @@ declare i32 @kernel.declarer_ddsolver_search_trick_state_legal_cards(ptr, ptr, i
 
 declare i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr, ptr, i64)
 
-declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
-
 declare i32 @kernel.declarer_ddsolver_search_trick_state_run_down(ptr, ptr, i64, i64, i64)
 
 declare i32 @kernel.declarer_agent_players_joint_search_information_set_total_weight(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+
+declare i32 @kernel.declarer_agent_players_joint_search_information_set_cards_in_play(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 define double @declarer_agent_players_joint_search_rollout__worth(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, i64 %16, ptr %17, i64 %18, i64 %19, ptr %20, i64 %21, i64 %22, ptr %23, i64 %24, ptr %25, i64 %26, i64 %27, i64 %28, i64 %29, double %30, i64 %31) {
   %33 = shl i64 %4, 3

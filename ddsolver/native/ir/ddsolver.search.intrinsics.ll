@@ -20,16 +20,6 @@ define i32 @kernel.declarer_ddsolver_search_intrinsics_monotonic_ns(ptr noalias 
 
 declare i64 @target.clock()
 
-define i32 @kernel.declarer_ddsolver_search_intrinsics_uses_hardware_bits(ptr noalias captures(none) %0, ptr noalias captures(none) %1) {
-  %3 = tail call i64 @target.has_bmi2()
-  %4 = icmp ne i64 %3, 0
-  %5 = zext i1 %4 to i8
-  store i8 %5, ptr %0, align 1
-  ret i32 0
-}
-
-declare i64 @target.has_bmi2()
-
 define i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3) {
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
@@ -53,6 +43,8 @@ define i32 @kernel.declarer_ddsolver_search_intrinsics_extract(ptr noalias captu
   %15 = load i64, ptr %5, align 8
   br label %9
 }
+
+declare i64 @target.has_bmi2()
 
 declare i64 @target.pext(i64, i64)
 
@@ -150,18 +142,6 @@ define i64 @declarer_ddsolver_search_intrinsics_monotonic_ns() {
   %3 = call i32 @kernel.declarer_ddsolver_search_intrinsics_monotonic_ns(ptr nonnull %1, ptr nonnull %2)
   %4 = load i64, ptr %1, align 8
   ret i64 %4
-}
-
-define i64 @declarer_ddsolver_search_intrinsics_uses_hardware_bits() {
-  %1 = alloca i8, align 1
-  store i8 0, ptr %1, align 1
-  %2 = alloca ptr, align 8
-  store ptr null, ptr %2, align 8
-  %3 = call i32 @kernel.declarer_ddsolver_search_intrinsics_uses_hardware_bits(ptr nonnull %1, ptr nonnull %2)
-  %4 = load i8, ptr %1, align 1
-  %5 = icmp ne i8 %4, 0
-  %6 = zext i1 %5 to i64
-  ret i64 %6
 }
 
 define i64 @declarer_ddsolver_search_intrinsics_extract(i64 %0, i64 %1) {

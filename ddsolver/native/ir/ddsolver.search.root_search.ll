@@ -2,9 +2,8 @@ source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12) {
+define i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12) {
   %14 = alloca i64, align 8
-  store i64 0, ptr %14, align 8
   %15 = alloca ptr, align 8
   store ptr null, ptr %15, align 8
   %16 = alloca [2 x i64], align 8
@@ -18,228 +17,207 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_reache
   store i64 0, ptr %21, align 8
   %22 = alloca ptr, align 8
   store ptr null, ptr %22, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca ptr, align 8
-  store ptr null, ptr %24, align 8
-  %25 = alloca [7 x i64], align 8
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %23 = alloca [7 x i64], align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %30 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %23, i8 0, i64 56, i1 false)
+  store ptr null, ptr %30, align 8
+  %31 = alloca i64, align 8
+  store i64 0, ptr %31, align 8
   %32 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %25, i8 0, i64 56, i1 false)
   store ptr null, ptr %32, align 8
-  %33 = alloca i64, align 8
-  store i64 0, ptr %33, align 8
-  %34 = alloca ptr, align 8
-  store ptr null, ptr %34, align 8
-  %35 = alloca [2 x i64], align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store ptr null, ptr %37, align 8
-  %38 = alloca [2 x i64], align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  store ptr null, ptr %40, align 8
-  %41 = icmp slt i64 %11, 1
-  br i1 %41, label %44, label %46
+  %33 = alloca [2 x i64], align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = alloca ptr, align 8
+  store ptr null, ptr %35, align 8
+  %36 = alloca [2 x i64], align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  store ptr null, ptr %38, align 8
+  %39 = icmp slt i64 %11, 1
+  br i1 %39, label %41, label %43
 
-42:                                               ; preds = %161, %154, %146, %53, %48, %44
-  %43 = phi i32 [ 0, %44 ], [ 0, %48 ], [ 0, %53 ], [ 0, %146 ], [ 0, %154 ], [ %97, %161 ]
-  ret i32 %43
+40:                                               ; preds = %147, %135, %50, %45, %41
+  ret i32 0
 
-44:                                               ; preds = %13
+41:                                               ; preds = %13
   store i64 1, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 0, ptr %45, align 8
-  br label %42
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %42, align 8
+  br label %40
 
-46:                                               ; preds = %13
-  %47 = icmp sgt i64 %11, %10
-  br i1 %47, label %48, label %49
+43:                                               ; preds = %13
+  %44 = icmp sgt i64 %11, %10
+  br i1 %44, label %45, label %46
 
-48:                                               ; preds = %46
+45:                                               ; preds = %43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
-  br label %42
+  br label %40
 
-49:                                               ; preds = %46
-  %50 = icmp eq i64 %5, 0
-  %51 = icmp slt i64 %12, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %60
+46:                                               ; preds = %43
+  %47 = icmp eq i64 %5, 0
+  %48 = icmp slt i64 %12, 0
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %50, label %57
 
-53:                                               ; preds = %49
+50:                                               ; preds = %46
   store i64 0, ptr %14, align 8
-  %54 = call i32 @kernel.declarer_ddsolver_search_transposition_shape_of(ptr nonnull %14, ptr nonnull %15, i64 %2)
-  %55 = load i64, ptr %14, align 8
+  %51 = call i32 @kernel.declarer_ddsolver_search_transposition_shape_of(ptr nonnull %14, ptr nonnull %15, i64 %2)
+  %52 = load i64, ptr %14, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %56 = call i32 @kernel.declarer_ddsolver_search_search_search(ptr nonnull %16, ptr nonnull %18, i64 %2, i64 %3, i64 %4, i64 %11, i64 %10, i64 %55)
-  %57 = load i64, ptr %16, align 8
-  %58 = load i64, ptr %17, align 8
-  store i64 %57, ptr %0, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %58, ptr %59, align 8
-  br label %42
+  %53 = call i32 @kernel.declarer_ddsolver_search_search_search(ptr nonnull %16, ptr nonnull %18, i64 %2, i64 %3, i64 %4, i64 %11, i64 %10, i64 %52)
+  %54 = load i64, ptr %16, align 8
+  %55 = load i64, ptr %17, align 8
+  store i64 %54, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %55, ptr %56, align 8
+  br label %40
 
-60:                                               ; preds = %49
+57:                                               ; preds = %46
   store i64 0, ptr %19, align 8
-  %61 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %19, ptr nonnull %20, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10)
-  %62 = load i64, ptr %19, align 8
-  %63 = shl i64 %62, 3
-  %64 = add i64 %63, %2
-  %65 = inttoptr i64 %64 to ptr
-  %66 = load i64, ptr %65, align 8
-  %67 = inttoptr i64 %2 to ptr
+  %58 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %19, ptr nonnull %20, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10)
+  %59 = load i64, ptr %19, align 8
+  %60 = shl i64 %59, 3
+  %61 = add i64 %60, %2
+  %62 = inttoptr i64 %61 to ptr
+  %63 = load i64, ptr %62, align 8
+  %64 = inttoptr i64 %2 to ptr
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %2, 8
+  %67 = inttoptr i64 %66 to ptr
   %68 = load i64, ptr %67, align 8
-  %69 = add i64 %2, 8
+  %69 = add i64 %2, 16
   %70 = inttoptr i64 %69 to ptr
   %71 = load i64, ptr %70, align 8
-  %72 = add i64 %2, 16
+  %72 = add i64 %2, 24
   %73 = inttoptr i64 %72 to ptr
   %74 = load i64, ptr %73, align 8
-  %75 = add i64 %2, 24
-  %76 = inttoptr i64 %75 to ptr
-  %77 = load i64, ptr %76, align 8
-  %78 = or i64 %68, %71
-  %79 = or i64 %78, %74
-  %80 = or i64 %79, %77
-  %81 = or i64 %80, %6
-  %82 = and i64 %62, 1
-  %83 = xor i64 %82, 1
-  %84 = shl nsw i64 %5, 5
-  %85 = add nsw i64 %84, 2816
-  %86 = icmp sgt i64 %12, -1
-  br i1 %86, label %87, label %91
+  %75 = or i64 %65, %68
+  %76 = or i64 %75, %71
+  %77 = or i64 %76, %74
+  %78 = or i64 %77, %6
+  %79 = and i64 %59, 1
+  %80 = xor i64 %79, 1
+  %81 = shl nsw i64 %5, 5
+  %82 = add nsw i64 %81, 2816
+  %83 = icmp sgt i64 %12, -1
+  br i1 %83, label %84, label %150
 
-87:                                               ; preds = %60
-  %88 = shl i64 %85, 3
-  %89 = add i64 %88, %2
-  %90 = inttoptr i64 %89 to ptr
-  store i64 %12, ptr %90, align 8
-  br label %95
+84:                                               ; preds = %57
+  %85 = shl i64 %82, 3
+  %86 = add i64 %85, %2
+  %87 = inttoptr i64 %86 to ptr
+  store i64 %12, ptr %87, align 8
+  br label %155
 
-91:                                               ; preds = %60
+88:                                               ; preds = %155, %143
+  %89 = phi i64 [ 0, %155 ], [ %145, %143 ]
+  %90 = phi i64 [ 0, %155 ], [ %144, %143 ]
+  %91 = phi i64 [ 0, %155 ], [ %92, %143 ]
+  %92 = add nuw nsw i64 %91, 1
+  %93 = add nsw i64 %91, %82
+  %94 = shl i64 %93, 3
+  %95 = add i64 %94, %2
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load i64, ptr %96, align 8
+  %98 = shl nuw i64 1, %97
+  %99 = and i64 %98, %89
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %143
+
+101:                                              ; preds = %88
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %23, i8 0, i64 56, i1 false)
+  %102 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %23, ptr nonnull %30, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %97, i64 %3)
+  %103 = load i64, ptr %23, align 8
+  %104 = load i64, ptr %24, align 8
+  %105 = load i64, ptr %25, align 8
+  %106 = load i64, ptr %26, align 8
+  %107 = load i64, ptr %27, align 8
+  %108 = load i64, ptr %28, align 8
+  %109 = load i64, ptr %29, align 8
+  br i1 %157, label %110, label %126
+
+110:                                              ; preds = %101
+  store i64 0, ptr %31, align 8
+  %111 = call i32 @kernel.declarer_ddsolver_search_trick_state_beats(ptr nonnull %31, ptr nonnull %32, i64 %97, i64 %8, i64 %3)
+  %112 = load i64, ptr %31, align 8
+  %113 = icmp eq i64 %112, 0
+  %114 = select i1 %113, i64 %8, i64 %97
+  %115 = or i64 %98, %6
+  %116 = and i64 %114, 48
+  %117 = shl nuw nsw i64 8191, %116
+  %118 = and i64 %117, %115
+  %119 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %118)
+  %120 = icmp samesign ult i64 %119, 2
+  %121 = shl nuw i64 1, %114
+  %122 = select i1 %120, i64 0, i64 %121
+  %123 = and i64 %103, 1
+  %124 = xor i64 %123, 1
+  %125 = sub nuw nsw i64 %11, %124
+  br label %126
+
+126:                                              ; preds = %110, %101
+  %127 = phi i64 [ %125, %110 ], [ %11, %101 ]
+  %128 = phi i64 [ %122, %110 ], [ 0, %101 ]
+  %129 = xor i64 %98, %63
+  store i64 %129, ptr %62, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
+  %130 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %33, ptr nonnull %35, i64 %2, i64 %3, i64 %103, i64 %104, i64 %105, i64 %106, i64 %107, i64 %108, i64 %109, i64 %127, i64 -1)
+  %131 = load i64, ptr %33, align 8
+  %132 = load i64, ptr %34, align 8
+  store i64 %63, ptr %62, align 8
+  %133 = or i64 %132, %128
+  %134 = icmp eq i64 %131, %80
+  br i1 %134, label %135, label %137
+
+135:                                              ; preds = %126
+  store i64 %80, ptr %0, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %133, ptr %136, align 8
+  br label %40
+
+137:                                              ; preds = %126
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  %138 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %36, ptr nonnull %38, i64 %97, i64 %133, i64 %63, i64 %159)
+  %139 = load i64, ptr %36, align 8
+  %140 = load i64, ptr %37, align 8
+  %141 = or i64 %139, %90
+  %142 = or i64 %140, %89
+  br label %143
+
+143:                                              ; preds = %137, %88
+  %144 = phi i64 [ %141, %137 ], [ %90, %88 ]
+  %145 = phi i64 [ %142, %137 ], [ %89, %88 ]
+  %146 = icmp eq i64 %92, %156
+  br i1 %146, label %147, label %88
+
+147:                                              ; preds = %150, %143
+  %148 = phi i64 [ 0, %150 ], [ %144, %143 ]
+  store i64 %79, ptr %0, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %148, ptr %149, align 8
+  br label %40
+
+150:                                              ; preds = %57
   store i64 0, ptr %21, align 8
-  %92 = call i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr nonnull %21, ptr nonnull %22, i64 %2, i64 %85, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %81, i64 0)
-  %93 = load i64, ptr %21, align 8
-  %94 = call i64 @llvm.smax.i64(i64 %93, i64 0)
-  br label %95
+  %151 = call i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr nonnull %21, ptr nonnull %22, i64 %2, i64 %82, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %78, i64 0)
+  %152 = load i64, ptr %21, align 8
+  %153 = call i64 @llvm.smax.i64(i64 %152, i64 0)
+  %154 = icmp slt i64 %152, 1
+  br i1 %154, label %147, label %155
 
-95:                                               ; preds = %91, %87
-  %96 = phi i64 [ 1, %87 ], [ %94, %91 ]
-  store i64 0, ptr %23, align 8
-  %97 = call i32 @0(ptr nonnull %23, ptr nonnull %24, i64 %12, i64 -1)
-  %98 = load i64, ptr %23, align 8
-  switch i32 %97, label %161 [
-    i32 -2, label %162
-    i32 0, label %162
-  ], !prof !0
-
-99:                                               ; preds = %164, %157
-  %100 = phi i64 [ 0, %164 ], [ %159, %157 ]
-  %101 = phi i64 [ 0, %164 ], [ %158, %157 ]
-  %102 = phi i64 [ 0, %164 ], [ %103, %157 ]
-  %103 = add nuw nsw i64 %102, 1
-  %104 = add nsw i64 %102, %85
-  %105 = shl i64 %104, 3
-  %106 = add i64 %105, %2
-  %107 = inttoptr i64 %106 to ptr
-  %108 = load i64, ptr %107, align 8
-  %109 = shl nuw i64 1, %108
-  %110 = and i64 %109, %100
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %157
-
-112:                                              ; preds = %99
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %25, i8 0, i64 56, i1 false)
-  %113 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %25, ptr nonnull %32, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %108, i64 %3)
-  %114 = load i64, ptr %25, align 8
-  %115 = load i64, ptr %26, align 8
-  %116 = load i64, ptr %27, align 8
-  %117 = load i64, ptr %28, align 8
-  %118 = load i64, ptr %29, align 8
-  %119 = load i64, ptr %30, align 8
-  %120 = load i64, ptr %31, align 8
-  br i1 %165, label %121, label %137
-
-121:                                              ; preds = %112
-  store i64 0, ptr %33, align 8
-  %122 = call i32 @kernel.declarer_ddsolver_search_trick_state_beats(ptr nonnull %33, ptr nonnull %34, i64 %108, i64 %8, i64 %3)
-  %123 = load i64, ptr %33, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = select i1 %124, i64 %8, i64 %108
-  %126 = or i64 %109, %6
-  %127 = and i64 %125, 48
-  %128 = shl nuw nsw i64 8191, %127
-  %129 = and i64 %128, %126
-  %130 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %129)
-  %131 = icmp samesign ult i64 %130, 2
-  %132 = shl nuw i64 1, %125
-  %133 = select i1 %131, i64 0, i64 %132
-  %134 = and i64 %114, 1
-  %135 = xor i64 %134, 1
-  %136 = sub nuw nsw i64 %11, %135
-  br label %137
-
-137:                                              ; preds = %121, %112
-  %138 = phi i64 [ %136, %121 ], [ %11, %112 ]
-  %139 = phi i64 [ %133, %121 ], [ 0, %112 ]
-  %140 = xor i64 %109, %66
-  store i64 %140, ptr %65, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  %141 = call i32 @kernel.declarer_ddsolver_search_root_search_reaches(ptr nonnull %35, ptr nonnull %37, i64 %2, i64 %3, i64 %114, i64 %115, i64 %116, i64 %117, i64 %118, i64 %119, i64 %120, i64 %138, i64 %98)
-  %142 = load i64, ptr %35, align 8
-  %143 = load i64, ptr %36, align 8
-  store i64 %66, ptr %65, align 8
-  %144 = or i64 %143, %139
-  %145 = icmp eq i64 %142, %83
-  br i1 %145, label %146, label %148
-
-146:                                              ; preds = %137
-  store i64 %83, ptr %0, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %144, ptr %147, align 8
-  br label %42
-
-148:                                              ; preds = %137
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  %149 = call i32 @kernel.declarer_ddsolver_search_turns_failed(ptr nonnull %38, ptr nonnull %40, i64 %108, i64 %144, i64 %66, i64 %167)
-  %150 = load i64, ptr %38, align 8
-  %151 = load i64, ptr %39, align 8
-  %152 = or i64 %150, %101
-  %153 = or i64 %151, %100
-  br label %157
-
-154:                                              ; preds = %162, %157
-  %155 = phi i64 [ 0, %162 ], [ %158, %157 ]
-  store i64 %82, ptr %0, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %155, ptr %156, align 8
-  br label %42
-
-157:                                              ; preds = %148, %99
-  %158 = phi i64 [ %152, %148 ], [ %101, %99 ]
-  %159 = phi i64 [ %153, %148 ], [ %100, %99 ]
-  %160 = icmp eq i64 %103, %96
-  br i1 %160, label %154, label %99
-
-161:                                              ; preds = %95
-  store ptr null, ptr %1, align 8
-  br label %42
-
-162:                                              ; preds = %95, %95
-  %163 = icmp eq i64 %96, 0
-  br i1 %163, label %154, label %164
-
-164:                                              ; preds = %162
-  %165 = icmp eq i64 %5, 3
-  %166 = xor i64 %66, -1
-  %167 = and i64 %81, %166
-  br label %99
+155:                                              ; preds = %150, %84
+  %156 = phi i64 [ 1, %84 ], [ %153, %150 ]
+  %157 = icmp eq i64 %5, 3
+  %158 = xor i64 %63, -1
+  %159 = and i64 %78, %158
+  br label %88
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -251,18 +229,6 @@ declare i32 @kernel.declarer_ddsolver_search_search_search(ptr, ptr, i64, i64, i
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
 
-declare i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #1
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2, i64 %3) #2 {
-  %5 = tail call i64 @llvm.smin.i64(i64 %3, i64 %2)
-  store i64 %5, ptr %0, align 8
-  ret i32 0
-}
-
 declare i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_search_trick_state_beats(ptr, ptr, i64, i64, i64)
@@ -272,8 +238,10 @@ declare i64 @llvm.ctpop.i64(i64) #1
 
 declare i32 @kernel.declarer_ddsolver_search_turns_failed(ptr, ptr, i64, i64, i64, i64)
 
+declare i32 @kernel.declarer_ddsolver_search_ordering_order_follow(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64)
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #1
+declare i64 @llvm.smax.i64(i64, i64) #1
 
 define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_ns_tricks(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   %7 = alloca i64, align 8
@@ -587,18 +555,18 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
   %259 = and i64 %258, 16
   %260 = mul nsw i64 %5, 10
   %261 = icmp eq i64 %257, 0
-  br i1 %261, label %318, label %323, !prof !1
+  br i1 %261, label %318, label %323, !prof !0
 
 262:                                              ; preds = %351
   %263 = and i64 %359, 8191
   %264 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %263)
   %265 = sub nsw i64 2, %264
   store i64 0, ptr %10, align 8
-  %266 = call i32 @1(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %265)
+  %266 = call i32 @0(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %265)
   switch i32 %266, label %370 [
     i32 -2, label %367
     i32 0, label %367
-  ], !prof !0
+  ], !prof !1
 
 267:                                              ; preds = %367, %367
   %268 = load i64, ptr %12, align 8
@@ -612,20 +580,20 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
   %274 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %273)
   %275 = sub nsw i64 2, %274
   store i64 0, ptr %10, align 8
-  %276 = call i32 @1(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %275)
+  %276 = call i32 @0(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %275)
   switch i32 %276, label %370 [
     i32 -2, label %277
     i32 0, label %277
-  ], !prof !0
+  ], !prof !1
 
 277:                                              ; preds = %271, %271
   %278 = load i64, ptr %10, align 8
   store i64 0, ptr %12, align 8
-  %279 = call i32 @0(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %278)
+  %279 = call i32 @1(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %278)
   switch i32 %279, label %372 [
     i32 -2, label %280
     i32 0, label %280
-  ], !prof !0
+  ], !prof !1
 
 280:                                              ; preds = %277, %277
   %281 = load i64, ptr %12, align 8
@@ -639,20 +607,20 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
   %287 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %286)
   %288 = sub nsw i64 2, %287
   store i64 0, ptr %10, align 8
-  %289 = call i32 @1(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %288)
+  %289 = call i32 @0(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %288)
   switch i32 %289, label %370 [
     i32 -2, label %290
     i32 0, label %290
-  ], !prof !0
+  ], !prof !1
 
 290:                                              ; preds = %284, %284
   %291 = load i64, ptr %10, align 8
   store i64 0, ptr %12, align 8
-  %292 = call i32 @0(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %291)
+  %292 = call i32 @1(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %291)
   switch i32 %292, label %372 [
     i32 -2, label %293
     i32 0, label %293
-  ], !prof !0
+  ], !prof !1
 
 293:                                              ; preds = %290, %290
   %294 = load i64, ptr %12, align 8
@@ -666,20 +634,20 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
   %300 = call range(i64 0, 14) i64 @llvm.ctpop.i64(i64 %299)
   %301 = sub nsw i64 2, %300
   store i64 0, ptr %10, align 8
-  %302 = call i32 @1(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %301)
+  %302 = call i32 @0(ptr nonnull %10, ptr nonnull %11, i64 0, i64 %301)
   switch i32 %302, label %370 [
     i32 -2, label %303
     i32 0, label %303
-  ], !prof !0
+  ], !prof !1
 
 303:                                              ; preds = %297, %297
   %304 = load i64, ptr %10, align 8
   store i64 0, ptr %12, align 8
-  %305 = call i32 @0(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %304)
+  %305 = call i32 @1(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %304)
   switch i32 %305, label %372 [
     i32 -2, label %306
     i32 0, label %306
-  ], !prof !0
+  ], !prof !1
 
 306:                                              ; preds = %303, %303
   %307 = load i64, ptr %12, align 8
@@ -695,7 +663,7 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
 313:                                              ; preds = %310
   %314 = mul nsw i64 %5, 10
   %315 = icmp eq i64 %338, 0
-  br i1 %315, label %374, label %383, !prof !1
+  br i1 %315, label %374, label %383, !prof !0
 
 316:                                              ; preds = %374, %372, %370, %318
   %317 = phi i32 [ 0, %318 ], [ %371, %370 ], [ %373, %372 ], [ 0, %374 ]
@@ -762,11 +730,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
 367:                                              ; preds = %262, %262
   %368 = load i64, ptr %10, align 8
   store i64 0, ptr %12, align 8
-  %369 = call i32 @0(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %368)
+  %369 = call i32 @1(ptr nonnull %12, ptr nonnull %13, i64 %364, i64 %368)
   switch i32 %369, label %372 [
     i32 -2, label %267
     i32 0, label %267
-  ], !prof !0
+  ], !prof !1
 
 370:                                              ; preds = %297, %284, %271, %262
   %371 = phi i32 [ %266, %262 ], [ %276, %271 ], [ %289, %284 ], [ %302, %297 ]
@@ -806,11 +774,21 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_guess_
 declare i32 @kernel.declarer_ddsolver_search_intrinsics_highest(ptr, ptr, i64)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define internal noundef i32 @1(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2, i64 %3) #2 {
+define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2, i64 %3) #2 {
   %5 = tail call i64 @llvm.smax.i64(i64 %3, i64 %2)
   store i64 %5, ptr %0, align 8
   ret i32 0
 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
+define internal noundef i32 @1(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2, i64 %3) #2 {
+  %5 = tail call i64 @llvm.smin.i64(i64 %3, i64 %2)
+  store i64 %5, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
 
 define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_up(ptr noalias captures(none) %0, ptr noalias captures(none) %1, i64 %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, i64 %10, i64 %11, i64 %12) {
   %14 = alloca ptr, align 8
@@ -894,20 +872,20 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
 
 54:                                               ; preds = %251
   store i64 0, ptr %34, align 8
-  %55 = call i32 @0(ptr nonnull %34, ptr nonnull %35, i64 %219, i64 2)
+  %55 = call i32 @1(ptr nonnull %34, ptr nonnull %35, i64 %219, i64 2)
   switch i32 %55, label %258 [
     i32 -2, label %255
     i32 0, label %255
-  ], !prof !0
+  ], !prof !1
 
 56:                                               ; preds = %255, %251
   %57 = phi i64 [ %257, %255 ], [ %212, %251 ]
   store i64 0, ptr %36, align 8
-  %58 = call i32 @0(ptr nonnull %36, ptr nonnull %37, i64 %57, i64 %212)
+  %58 = call i32 @1(ptr nonnull %36, ptr nonnull %37, i64 %57, i64 %212)
   switch i32 %58, label %264 [
     i32 -2, label %259
     i32 0, label %259
-  ], !prof !0
+  ], !prof !1
 
 59:                                               ; preds = %44, %13
   %60 = add i64 %2, 32
@@ -1096,20 +1074,20 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
   %227 = load i64, ptr %24, align 8
   %228 = add nsw i64 %227, -6
   store i64 0, ptr %26, align 8
-  %229 = call i32 @1(ptr nonnull %26, ptr nonnull %27, i64 %222, i64 %228)
+  %229 = call i32 @0(ptr nonnull %26, ptr nonnull %27, i64 %222, i64 %228)
   switch i32 %229, label %235 [
     i32 -2, label %230
     i32 0, label %230
-  ], !prof !0
+  ], !prof !1
 
 230:                                              ; preds = %210, %210
   %231 = load i64, ptr %26, align 8
   store i64 0, ptr %28, align 8
-  %232 = call i32 @0(ptr nonnull %28, ptr nonnull %29, i64 %231, i64 %212)
+  %232 = call i32 @1(ptr nonnull %28, ptr nonnull %29, i64 %231, i64 %212)
   switch i32 %232, label %243 [
     i32 -2, label %236
     i32 0, label %236
-  ], !prof !0
+  ], !prof !1
 
 233:                                              ; preds = %264, %259, %258, %254, %250, %243, %235
   %234 = phi i32 [ %229, %235 ], [ %232, %243 ], [ %242, %250 ], [ %249, %254 ], [ %55, %258 ], [ 0, %259 ], [ %58, %264 ]
@@ -1126,11 +1104,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
   %240 = inttoptr i64 %239 to ptr
   %241 = load i64, ptr %240, align 8
   store i64 0, ptr %30, align 8
-  %242 = call i32 @0(ptr nonnull %30, ptr nonnull %31, i64 %238, i64 %241)
+  %242 = call i32 @1(ptr nonnull %30, ptr nonnull %31, i64 %238, i64 %241)
   switch i32 %242, label %250 [
     i32 -2, label %244
     i32 0, label %244
-  ], !prof !0
+  ], !prof !1
 
 243:                                              ; preds = %230
   store ptr null, ptr %1, align 8
@@ -1142,11 +1120,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_take_u
   %247 = inttoptr i64 %246 to ptr
   %248 = load i64, ptr %247, align 8
   store i64 0, ptr %32, align 8
-  %249 = call i32 @1(ptr nonnull %32, ptr nonnull %33, i64 %248, i64 %245)
+  %249 = call i32 @0(ptr nonnull %32, ptr nonnull %33, i64 %248, i64 %245)
   switch i32 %249, label %254 [
     i32 -2, label %251
     i32 0, label %251
-  ], !prof !0
+  ], !prof !1
 
 250:                                              ; preds = %236
   store ptr null, ptr %1, align 8
@@ -1211,11 +1189,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_ns_tri
   %23 = phi i64 [ %44, %35 ], [ %11, %12 ]
   %24 = add nsw i64 %21, 1
   store i64 0, ptr %13, align 8
-  %25 = call i32 @1(ptr nonnull %13, ptr nonnull %14, i64 %23, i64 %24)
+  %25 = call i32 @0(ptr nonnull %13, ptr nonnull %14, i64 %23, i64 %24)
   switch i32 %25, label %33 [
     i32 -2, label %30
     i32 0, label %30
-  ], !prof !0
+  ], !prof !1
 
 26:                                               ; preds = %34, %33, %28
   %27 = phi i32 [ 0, %28 ], [ %25, %33 ], [ %32, %34 ]
@@ -1229,11 +1207,11 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_search_root_search_ns_tri
 30:                                               ; preds = %20, %20
   %31 = load i64, ptr %13, align 8
   store i64 0, ptr %15, align 8
-  %32 = call i32 @0(ptr nonnull %15, ptr nonnull %16, i64 %31, i64 %22)
+  %32 = call i32 @1(ptr nonnull %15, ptr nonnull %16, i64 %31, i64 %22)
   switch i32 %32, label %34 [
     i32 -2, label %35
     i32 0, label %35
-  ], !prof !0
+  ], !prof !1
 
 33:                                               ; preds = %20
   store ptr null, ptr %1, align 8
@@ -1311,5 +1289,5 @@ attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 
-!0 = !{!"branch_weights", i32 1, i32 49, i32 49}
-!1 = !{!"branch_weights", i32 1, i32 99}
+!0 = !{!"branch_weights", i32 1, i32 99}
+!1 = !{!"branch_weights", i32 1, i32 49, i32 49}

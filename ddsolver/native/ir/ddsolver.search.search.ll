@@ -92,16 +92,16 @@ define i32 @kernel.declarer_ddsolver_search_search__last_trick(ptr noalias captu
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 %37, i64 %45
   %51 = select i1 %49, i64 %38, i64 %39
-  %52 = and i64 %50, 48
-  %53 = shl nuw nsw i64 8191, %52
-  %54 = and i64 %46, %53
-  %55 = and i64 %51, 1
-  %56 = xor i64 %55, 1
-  %57 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %54)
+  %52 = and i64 %51, 1
+  %53 = xor i64 %52, 1
+  %54 = and i64 %50, 48
+  %55 = shl nuw nsw i64 8191, %54
+  %56 = and i64 %46, %55
+  %57 = call range(i64 0, 53) i64 @llvm.ctpop.i64(i64 %56)
   %58 = icmp samesign ult i64 %57, 2
   %59 = shl nuw i64 1, %50
   %60 = select i1 %58, i64 0, i64 %59
-  store i64 %56, ptr %0, align 8
+  store i64 %53, ptr %0, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %60, ptr %61, align 8
   ret i32 0

@@ -398,7 +398,7 @@ define i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr noalias cap
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %70
-  %74 = icmp sgt i64 %18, -1
+  %74 = icmp eq i64 %18, 255
   br label %77
 
 75:                                               ; preds = %81
@@ -443,7 +443,7 @@ define i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr noalias cap
   %99 = icmp eq i64 %85, %17
   %100 = add nsw i64 %98, 1000
   %101 = select i1 %99, i64 %100, i64 %98
-  br i1 %74, label %102, label %108
+  br i1 %74, label %108, label %102
 
 102:                                              ; preds = %96
   store i64 0, ptr %44, align 8

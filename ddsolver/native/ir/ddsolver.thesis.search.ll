@@ -4,43 +4,46 @@ target triple = "x86_64-unknown-linux-gnu"
 
 define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr noalias captures(none) %0, ptr noalias captures(none) %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %35, i64 %36) {
   %38 = alloca i64, align 8
+  store i64 0, ptr %38, align 8
   %39 = alloca ptr, align 8
   store ptr null, ptr %39, align 8
-  %40 = alloca [2 x i64], align 8
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %42 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store ptr null, ptr %42, align 8
-  %43 = alloca i64, align 8
-  store i64 0, ptr %43, align 8
-  %44 = alloca ptr, align 8
-  store ptr null, ptr %44, align 8
-  %45 = alloca i64, align 8
-  store i64 0, ptr %45, align 8
-  %46 = alloca ptr, align 8
-  store ptr null, ptr %46, align 8
-  %47 = alloca i64, align 8
-  store i64 0, ptr %47, align 8
-  %48 = alloca ptr, align 8
-  store ptr null, ptr %48, align 8
-  %49 = alloca i64, align 8
-  store i64 0, ptr %49, align 8
-  %50 = alloca ptr, align 8
-  store ptr null, ptr %50, align 8
-  %51 = alloca i64, align 8
-  %52 = alloca ptr, align 8
-  store ptr null, ptr %52, align 8
-  %53 = alloca [7 x i64], align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %57 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %40 = alloca i64, align 8
+  store i64 0, ptr %40, align 8
+  %41 = alloca ptr, align 8
+  store ptr null, ptr %41, align 8
+  %42 = alloca [7 x i64], align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %49 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
+  store ptr null, ptr %49, align 8
+  %50 = alloca i64, align 8
+  store i64 0, ptr %50, align 8
+  %51 = alloca ptr, align 8
+  store ptr null, ptr %51, align 8
+  %52 = alloca [2 x i64], align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %54 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  store ptr null, ptr %54, align 8
+  %55 = alloca i64, align 8
+  store i64 0, ptr %55, align 8
+  %56 = alloca ptr, align 8
+  store ptr null, ptr %56, align 8
+  %57 = alloca i64, align 8
+  store i64 0, ptr %57, align 8
+  %58 = alloca ptr, align 8
+  store ptr null, ptr %58, align 8
+  %59 = alloca i64, align 8
+  store i64 0, ptr %59, align 8
   %60 = alloca ptr, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %53, i8 0, i64 56, i1 false)
   store ptr null, ptr %60, align 8
   %61 = alloca i64, align 8
+  store i64 0, ptr %61, align 8
   %62 = alloca ptr, align 8
   store ptr null, ptr %62, align 8
   %63 = alloca i64, align 8
@@ -51,347 +54,429 @@ define range(i32 -1, -2) i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr
   store i64 0, ptr %65, align 8
   %66 = alloca ptr, align 8
   store ptr null, ptr %66, align 8
-  %67 = alloca i64, align 8
-  store i64 0, ptr %67, align 8
-  %68 = alloca ptr, align 8
-  store ptr null, ptr %68, align 8
-  %69 = alloca i64, align 8
-  store i64 0, ptr %69, align 8
-  %70 = alloca ptr, align 8
-  store ptr null, ptr %70, align 8
-  store i64 0, ptr %38, align 8
-  %71 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %38, ptr nonnull %39, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34)
-  %72 = load i64, ptr %38, align 8
-  %73 = and i64 %72, 1
-  %74 = icmp eq i64 %73, 0
-  %75 = icmp slt i64 %72, 0
-  %76 = select i1 %75, i64 %7, i64 0
-  %77 = getelementptr i64, ptr %6, i64 %72
-  %78 = getelementptr i64, ptr %77, i64 %76
-  %79 = load i64, ptr %78, align 8
-  %80 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %79)
-  %81 = icmp eq i64 %29, 0
-  br i1 %81, label %82, label %225
+  %67 = alloca [7 x i64], align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 40
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %74 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %67, i8 0, i64 56, i1 false)
+  store ptr null, ptr %74, align 8
+  %75 = alloca i64, align 8
+  store i64 0, ptr %75, align 8
+  %76 = alloca ptr, align 8
+  store ptr null, ptr %76, align 8
+  %77 = alloca i64, align 8
+  store i64 0, ptr %77, align 8
+  %78 = alloca ptr, align 8
+  store ptr null, ptr %78, align 8
+  %79 = alloca i64, align 8
+  store i64 0, ptr %79, align 8
+  %80 = alloca ptr, align 8
+  store ptr null, ptr %80, align 8
+  %81 = alloca i64, align 8
+  store i64 0, ptr %81, align 8
+  %82 = alloca ptr, align 8
+  store ptr null, ptr %82, align 8
+  %83 = alloca i64, align 8
+  store i64 0, ptr %83, align 8
+  %84 = alloca ptr, align 8
+  store ptr null, ptr %84, align 8
+  %85 = icmp eq i64 %29, 0
+  br i1 %85, label %119, label %241
 
-82:                                               ; preds = %37
-  %83 = icmp slt i64 %35, 1
-  br i1 %83, label %86, label %87
+86:                                               ; preds = %277, %89
+  %87 = phi i64 [ %90, %89 ], [ 0, %277 ]
+  %88 = icmp eq i64 %87, %289
+  br i1 %88, label %239, label %89
 
-84:                                               ; preds = %281, %280, %224, %145, %121, %108, %104, %89, %86
-  %85 = phi i32 [ 0, %86 ], [ 0, %89 ], [ 0, %104 ], [ 0, %108 ], [ 0, %121 ], [ 0, %145 ], [ 0, %224 ], [ %188, %280 ], [ %194, %281 ]
-  ret i32 %85
-
-86:                                               ; preds = %82
-  store i64 1, ptr %0, align 8
-  br label %84
-
-87:                                               ; preds = %82
-  %88 = icmp slt i64 %36, 1
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %87
-  store i64 0, ptr %0, align 8
-  br label %84
-
-90:                                               ; preds = %87
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  %91 = call i32 @kernel.declarer_ddsolver_thesis_transposition_relative_key(ptr nonnull %40, ptr nonnull %42, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %72, i64 %27)
-  %92 = load i64, ptr %40, align 8
-  %93 = load i64, ptr %41, align 8
-  store i64 0, ptr %43, align 8
-  %94 = call i32 @kernel.declarer_ddsolver_thesis_transposition_slot_of(ptr nonnull %43, ptr nonnull %44, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %92, i64 %93)
+89:                                               ; preds = %86
+  %90 = add nuw i64 %87, 1
+  %91 = getelementptr i64, ptr %280, i64 %87
+  %92 = load i64, ptr %91, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
+  %93 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %42, ptr nonnull %49, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %92, i64 %27)
+  %94 = load i64, ptr %42, align 8
   %95 = load i64, ptr %43, align 8
-  store i64 0, ptr %45, align 8
-  %96 = call i32 @kernel.declarer_ddsolver_thesis_transposition_contents_of(ptr nonnull %45, ptr nonnull %46, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %95, i64 %92, i64 %93)
+  %96 = load i64, ptr %44, align 8
   %97 = load i64, ptr %45, align 8
-  %98 = icmp sgt i64 %97, -1
-  br i1 %98, label %99, label %113
+  %98 = load i64, ptr %46, align 8
+  %99 = load i64, ptr %47, align 8
+  %100 = load i64, ptr %48, align 8
+  %101 = and i64 %94, 1
+  %102 = icmp eq i64 %101, 0
+  %103 = xor i1 %102, true
+  %104 = select i1 %290, i1 %102, i1 false
+  %105 = sext i1 %104 to i64
+  %106 = add nsw i64 %35, %105
+  %107 = select i1 %290, i1 %103, i1 false
+  %108 = sext i1 %107 to i64
+  %109 = add nsw i64 %36, %108
+  %110 = load i64, ptr %294, align 8
+  %111 = shl nuw i64 1, %92
+  %112 = xor i64 %110, %111
+  store i64 %112, ptr %294, align 8
+  store i64 0, ptr %50, align 8
+  %113 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %50, ptr nonnull %51, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr nonnull %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %94, i64 %95, i64 %96, i64 %97, i64 %98, i64 %99, i64 %100, i64 %106, i64 %109)
+  %114 = load i64, ptr %50, align 8
+  %115 = load i64, ptr %294, align 8
+  %116 = xor i64 %115, %111
+  store i64 %116, ptr %294, align 8
+  %117 = icmp eq i64 %114, %245
+  br i1 %117, label %118, label %86
 
-99:                                               ; preds = %90
-  %100 = and i64 %97, 15
-  %101 = lshr i64 %97, 4
-  %102 = and i64 %101, 15
-  %103 = icmp samesign ult i64 %100, %35
-  br i1 %103, label %105, label %104
+118:                                              ; preds = %89
+  store i64 %92, ptr %281, align 8
+  br label %239
 
-104:                                              ; preds = %99
+119:                                              ; preds = %37
+  %120 = icmp slt i64 %35, 1
+  br i1 %120, label %123, label %124
+
+121:                                              ; preds = %349, %348, %239, %228, %177, %126, %123
+  %122 = phi i32 [ 0, %123 ], [ 0, %126 ], [ 0, %177 ], [ 0, %228 ], [ 0, %239 ], [ %208, %348 ], [ %212, %349 ]
+  ret i32 %122
+
+123:                                              ; preds = %119
   store i64 1, ptr %0, align 8
-  br label %84
+  br label %121
 
-105:                                              ; preds = %99
-  %106 = sub nsw i64 %80, %102
-  %107 = icmp slt i64 %106, %36
-  br i1 %107, label %109, label %108
+124:                                              ; preds = %119
+  %125 = icmp slt i64 %36, 1
+  br i1 %125, label %126, label %127
 
-108:                                              ; preds = %105
+126:                                              ; preds = %124
   store i64 0, ptr %0, align 8
-  br label %84
+  br label %121
 
-109:                                              ; preds = %105
-  %110 = lshr i64 %97, 8
-  %111 = icmp eq i64 %110, 255
-  %112 = select i1 %111, i64 -1, i64 %110
-  br label %113
+127:                                              ; preds = %124
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  %128 = call i32 @kernel.declarer_ddsolver_thesis_transposition_relative_key(ptr nonnull %52, ptr nonnull %54, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %28, i64 %27)
+  %129 = load i64, ptr %52, align 8
+  %130 = load i64, ptr %53, align 8
+  store i64 0, ptr %55, align 8
+  %131 = call i32 @kernel.declarer_ddsolver_thesis_transposition_slot_of(ptr nonnull %55, ptr nonnull %56, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %129, i64 %130)
+  %132 = load i64, ptr %55, align 8
+  store i64 0, ptr %57, align 8
+  %133 = call i32 @kernel.declarer_ddsolver_thesis_transposition_contents_of(ptr nonnull %57, ptr nonnull %58, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %132, i64 %129, i64 %130)
+  %134 = load i64, ptr %57, align 8
+  %135 = icmp slt i64 %134, 0
+  %136 = lshr i64 %134, 4
+  %137 = and i64 %136, 15
+  %138 = lshr i64 %134, 8
+  %139 = select i1 %135, i64 255, i64 %138
+  %140 = select i1 %135, i64 %34, i64 %137
+  %141 = call i64 @llvm.smax.i64(i64 %134, i64 0)
+  %142 = and i64 %141, 15
+  %143 = icmp samesign ult i64 %142, %35
+  br i1 %143, label %144, label %177
 
-113:                                              ; preds = %109, %90
-  %114 = phi i64 [ 0, %90 ], [ %100, %109 ]
-  %115 = phi i64 [ %80, %90 ], [ %102, %109 ]
-  %116 = phi i64 [ -1, %90 ], [ %112, %109 ]
-  store i64 0, ptr %47, align 8
-  %117 = call i32 @kernel.declarer_ddsolver_thesis_bounds_quick_tricks(ptr nonnull %47, ptr nonnull %48, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %72, i64 %27)
-  %118 = load i64, ptr %47, align 8
-  %119 = select i1 %74, i64 %35, i64 %36
-  %120 = icmp slt i64 %118, %119
-  br i1 %120, label %123, label %121
+144:                                              ; preds = %127
+  %145 = sub nsw i64 %34, %140
+  %146 = icmp slt i64 %145, %36
+  br i1 %146, label %147, label %177
 
-121:                                              ; preds = %113
-  %122 = xor i64 %73, 1
-  store i64 %122, ptr %0, align 8
-  br label %84
+147:                                              ; preds = %144
+  %148 = and i64 %28, 1
+  %149 = xor i64 %148, 1
+  store i64 0, ptr %59, align 8
+  %150 = call i32 @kernel.declarer_ddsolver_thesis_bounds_quick_tricks(ptr nonnull %59, ptr nonnull %60, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, i64 %8, i64 %28, i64 %27)
+  %151 = load i64, ptr %59, align 8
+  %152 = icmp eq i64 %148, 0
+  %153 = select i1 %152, i64 %35, i64 %36
+  %154 = icmp slt i64 %151, %153
+  br i1 %154, label %155, label %177
 
-123:                                              ; preds = %113
-  %124 = icmp eq i64 %27, 4
-  br i1 %124, label %140, label %125
+155:                                              ; preds = %147
+  %156 = icmp eq i64 %27, 4
+  br i1 %156, label %172, label %157
 
-125:                                              ; preds = %123
-  %126 = load i64, ptr %6, align 8
-  %127 = getelementptr i8, ptr %6, i64 8
-  %128 = load i64, ptr %127, align 8
-  %129 = or i64 %128, %126
-  %130 = getelementptr i8, ptr %6, i64 16
-  %131 = load i64, ptr %130, align 8
-  %132 = or i64 %129, %131
-  %133 = getelementptr i8, ptr %6, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = or i64 %132, %134
-  %136 = shl nsw i64 %27, 4
-  %137 = ashr i64 %135, %136
-  %138 = and i64 %137, 8191
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %225
+157:                                              ; preds = %155
+  %158 = load i64, ptr %6, align 8
+  %159 = getelementptr i8, ptr %6, i64 8
+  %160 = load i64, ptr %159, align 8
+  %161 = or i64 %160, %158
+  %162 = getelementptr i8, ptr %6, i64 16
+  %163 = load i64, ptr %162, align 8
+  %164 = or i64 %161, %163
+  %165 = getelementptr i8, ptr %6, i64 24
+  %166 = load i64, ptr %165, align 8
+  %167 = or i64 %164, %166
+  %168 = shl nsw i64 %27, 4
+  %169 = ashr i64 %167, %168
+  %170 = and i64 %169, 8191
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %295
 
-140:                                              ; preds = %125, %123
-  store i64 0, ptr %49, align 8
-  %141 = call i32 @kernel.declarer_ddsolver_thesis_bounds_later_tricks(ptr nonnull %49, ptr nonnull %50, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %72)
-  %142 = load i64, ptr %49, align 8
-  %143 = select i1 %74, i64 %36, i64 %35
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %225, label %145
-
-145:                                              ; preds = %140
-  %146 = xor i1 %74, true
-  %147 = zext i1 %146 to i64
-  store i64 %147, ptr %0, align 8
-  br label %84
-
-148:                                              ; preds = %151
-  %149 = add nuw nsw i64 %152, 1
-  %150 = icmp eq i64 %149, %265
-  br i1 %150, label %182, label %151
-
-151:                                              ; preds = %269, %148
-  %152 = phi i64 [ 0, %269 ], [ %149, %148 ]
-  %153 = getelementptr i64, ptr %257, i64 %152
-  %154 = load i64, ptr %153, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %53, i8 0, i64 56, i1 false)
-  %155 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %53, ptr nonnull %60, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %154, i64 %27)
-  %156 = load i64, ptr %53, align 8
-  %157 = load i64, ptr %54, align 8
-  %158 = load i64, ptr %55, align 8
-  %159 = load i64, ptr %56, align 8
-  %160 = load i64, ptr %57, align 8
-  %161 = load i64, ptr %58, align 8
-  %162 = load i64, ptr %59, align 8
-  %163 = and i64 %156, 1
-  %164 = icmp eq i64 %163, 0
-  %165 = xor i1 %164, true
-  %166 = select i1 %270, i1 %164, i1 false
-  %167 = sext i1 %166 to i64
-  %168 = add nsw i64 %35, %167
-  %169 = select i1 %270, i1 %165, i1 false
-  %170 = sext i1 %169 to i64
-  %171 = add nsw i64 %36, %170
-  %172 = load i64, ptr %78, align 8
-  %173 = shl nuw i64 1, %154
-  %174 = xor i64 %172, %173
-  store i64 %174, ptr %78, align 8
+172:                                              ; preds = %157, %155
   store i64 0, ptr %61, align 8
-  %175 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %61, ptr nonnull %62, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr nonnull %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %156, i64 %157, i64 %158, i64 %159, i64 %160, i64 %161, i64 %162, i64 %168, i64 %171)
-  %176 = load i64, ptr %61, align 8
-  %177 = load i64, ptr %78, align 8
-  %178 = xor i64 %177, %173
-  store i64 %178, ptr %78, align 8
-  %179 = icmp ne i64 %176, 1
-  %180 = xor i1 %74, %179
-  br i1 %180, label %181, label %148
+  %173 = call i32 @kernel.declarer_ddsolver_thesis_bounds_later_tricks(ptr nonnull %61, ptr nonnull %62, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %28)
+  %174 = load i64, ptr %61, align 8
+  %175 = select i1 %152, i64 %36, i64 %35
+  %176 = icmp slt i64 %174, %175
+  br i1 %176, label %295, label %177
 
-181:                                              ; preds = %151
-  store i64 %154, ptr %258, align 8
-  br label %182
+177:                                              ; preds = %172, %147, %144, %127
+  %178 = phi i64 [ %148, %172 ], [ %149, %147 ], [ 0, %144 ], [ 1, %127 ]
+  store i64 %178, ptr %0, align 8
+  br label %121
 
-182:                                              ; preds = %254, %181, %148
-  %183 = phi i64 [ %176, %181 ], [ %267, %254 ], [ %176, %148 ]
-  %184 = phi i64 [ %154, %181 ], [ 255, %254 ], [ 255, %148 ]
-  br i1 %81, label %185, label %224
+179:                                              ; preds = %331, %182
+  %180 = phi i64 [ %183, %182 ], [ 0, %331 ]
+  %181 = icmp eq i64 %180, %343
+  br i1 %181, label %203, label %182
 
-185:                                              ; preds = %182
-  %186 = icmp eq i64 %183, 0
-  br i1 %186, label %190, label %187
+182:                                              ; preds = %179
+  %183 = add nuw i64 %180, 1
+  %184 = getelementptr i64, ptr %334, i64 %180
+  %185 = load i64, ptr %184, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %67, i8 0, i64 56, i1 false)
+  %186 = call i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr nonnull %67, ptr nonnull %74, i64 %28, i64 0, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %185, i64 %27)
+  %187 = load i64, ptr %67, align 8
+  %188 = load i64, ptr %68, align 8
+  %189 = load i64, ptr %69, align 8
+  %190 = load i64, ptr %70, align 8
+  %191 = load i64, ptr %71, align 8
+  %192 = load i64, ptr %72, align 8
+  %193 = load i64, ptr %73, align 8
+  %194 = load i64, ptr %347, align 8
+  %195 = shl nuw i64 1, %185
+  %196 = xor i64 %194, %195
+  store i64 %196, ptr %347, align 8
+  store i64 0, ptr %75, align 8
+  %197 = call i32 @kernel.declarer_ddsolver_thesis_search_secures(ptr nonnull %75, ptr nonnull %76, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, i64 %17, ptr %18, ptr %19, i64 %20, i64 %21, ptr nonnull %22, i64 %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %187, i64 %188, i64 %189, i64 %190, i64 %191, i64 %192, i64 %193, i64 %35, i64 %36)
+  %198 = load i64, ptr %75, align 8
+  %199 = load i64, ptr %347, align 8
+  %200 = xor i64 %199, %195
+  store i64 %200, ptr %347, align 8
+  %201 = icmp eq i64 %198, %299
+  br i1 %201, label %202, label %179
 
-187:                                              ; preds = %185
-  store i64 0, ptr %63, align 8
-  %188 = call i32 @0(ptr nonnull %63, ptr nonnull %64, i64 %229, i64 %35)
-  %189 = load i64, ptr %63, align 8
-  switch i32 %188, label %280 [
-    i32 -2, label %196
-    i32 0, label %196
+202:                                              ; preds = %182
+  store i64 %185, ptr %335, align 8
+  br label %203
+
+203:                                              ; preds = %202, %179
+  %204 = phi i64 [ %185, %202 ], [ 255, %179 ]
+  %205 = phi i64 [ %299, %202 ], [ %298, %179 ]
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %210, label %207
+
+207:                                              ; preds = %203
+  store i64 0, ptr %77, align 8
+  %208 = call i32 @0(ptr nonnull %77, ptr nonnull %78, i64 %142, i64 %35)
+  %209 = load i64, ptr %77, align 8
+  switch i32 %208, label %348 [
+    i32 -2, label %214
+    i32 0, label %214
   ], !prof !0
 
-190:                                              ; preds = %185
-  %191 = load i64, ptr %78, align 8
-  %192 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %191)
-  %193 = sub nsw i64 %192, %36
-  store i64 0, ptr %65, align 8
-  %194 = call i32 @1(ptr nonnull %65, ptr nonnull %66, i64 %230, i64 %193)
-  %195 = load i64, ptr %65, align 8
-  switch i32 %194, label %281 [
-    i32 -2, label %196
-    i32 0, label %196
+210:                                              ; preds = %203
+  %211 = sub nsw i64 %34, %36
+  store i64 0, ptr %79, align 8
+  %212 = call i32 @1(ptr nonnull %79, ptr nonnull %80, i64 %140, i64 %211)
+  %213 = load i64, ptr %79, align 8
+  switch i32 %212, label %349 [
+    i32 -2, label %214
+    i32 0, label %214
   ], !prof !0
 
-196:                                              ; preds = %190, %190, %187, %187
-  %197 = phi i64 [ %230, %187 ], [ %195, %190 ], [ %230, %187 ], [ %195, %190 ]
-  %198 = phi i64 [ %189, %187 ], [ %229, %190 ], [ %189, %187 ], [ %229, %190 ]
-  %199 = icmp eq i64 %184, 255
-  br i1 %199, label %210, label %200
+214:                                              ; preds = %210, %210, %207, %207
+  %215 = phi i64 [ %140, %207 ], [ %213, %210 ], [ %140, %207 ], [ %213, %210 ]
+  %216 = phi i64 [ %209, %207 ], [ %142, %210 ], [ %209, %207 ], [ %142, %210 ]
+  %217 = icmp eq i64 %204, 255
+  br i1 %217, label %228, label %218
 
-200:                                              ; preds = %196
-  %201 = load i64, ptr %6, align 8
-  %202 = load i64, ptr %234, align 8
-  %203 = or i64 %202, %201
-  %204 = load i64, ptr %238, align 8
-  %205 = or i64 %203, %204
-  %206 = load i64, ptr %242, align 8
-  %207 = or i64 %205, %206
-  store i64 0, ptr %67, align 8
-  %208 = call i32 @kernel.declarer_ddsolver_thesis_transposition_relative_card(ptr nonnull %67, ptr nonnull %68, i64 %184, i64 %207)
-  %209 = load i64, ptr %67, align 8
-  br label %213
+218:                                              ; preds = %214
+  %219 = load i64, ptr %6, align 8
+  %220 = load i64, ptr %302, align 8
+  %221 = or i64 %220, %219
+  %222 = load i64, ptr %306, align 8
+  %223 = or i64 %221, %222
+  %224 = load i64, ptr %310, align 8
+  %225 = or i64 %223, %224
+  store i64 0, ptr %81, align 8
+  %226 = call i32 @kernel.declarer_ddsolver_thesis_transposition_relative_card(ptr nonnull %81, ptr nonnull %82, i64 %204, i64 %225)
+  %227 = load i64, ptr %81, align 8
+  br label %228
 
-210:                                              ; preds = %196
-  %211 = icmp sgt i64 %231, -1
-  %212 = select i1 %211, i64 %231, i64 255
-  br label %213
+228:                                              ; preds = %218, %214
+  %229 = phi i64 [ %227, %218 ], [ %139, %214 ]
+  %230 = icmp slt i64 %132, 0
+  %231 = select i1 %230, i64 %14, i64 0
+  %232 = add i64 %231, %132
+  %233 = mul i64 %232, %15
+  %234 = getelementptr i64, ptr %13, i64 %233
+  store i64 %129, ptr %234, align 8
+  %235 = getelementptr i8, ptr %234, i64 8
+  store i64 %130, ptr %235, align 8
+  store i64 0, ptr %83, align 8
+  %236 = call i32 @kernel.declarer_ddsolver_thesis_transposition_pack(ptr nonnull %83, ptr nonnull %84, i64 %216, i64 %215, i64 %229)
+  %237 = load i64, ptr %83, align 8
+  %238 = getelementptr i8, ptr %234, i64 16
+  store i64 %237, ptr %238, align 8
+  store i64 %205, ptr %0, align 8
+  br label %121
 
-213:                                              ; preds = %210, %200
-  %214 = phi i64 [ %209, %200 ], [ %212, %210 ]
-  %215 = icmp slt i64 %228, 0
-  %216 = select i1 %215, i64 %14, i64 0
-  %217 = add i64 %216, %228
-  %218 = mul i64 %217, %15
-  %219 = getelementptr i64, ptr %13, i64 %218
-  store i64 %226, ptr %219, align 8
-  %220 = getelementptr i8, ptr %219, i64 8
-  store i64 %227, ptr %220, align 8
-  store i64 0, ptr %69, align 8
-  %221 = call i32 @kernel.declarer_ddsolver_thesis_transposition_pack(ptr nonnull %69, ptr nonnull %70, i64 %198, i64 %197, i64 %214)
-  %222 = load i64, ptr %69, align 8
-  %223 = getelementptr i8, ptr %219, i64 16
-  store i64 %222, ptr %223, align 8
-  br label %224
+239:                                              ; preds = %118, %86
+  %240 = phi i64 [ %245, %118 ], [ %244, %86 ]
+  store i64 %240, ptr %0, align 8
+  br label %121
 
-224:                                              ; preds = %213, %182
-  store i64 %183, ptr %0, align 8
-  br label %84
-
-225:                                              ; preds = %140, %125, %37
-  %226 = phi i64 [ %92, %140 ], [ %92, %125 ], [ 0, %37 ]
-  %227 = phi i64 [ %93, %140 ], [ %93, %125 ], [ 0, %37 ]
-  %228 = phi i64 [ %95, %140 ], [ %95, %125 ], [ 0, %37 ]
-  %229 = phi i64 [ %114, %140 ], [ %114, %125 ], [ 0, %37 ]
-  %230 = phi i64 [ %115, %140 ], [ %115, %125 ], [ %80, %37 ]
-  %231 = phi i64 [ %116, %140 ], [ %116, %125 ], [ -1, %37 ]
-  %232 = load i64, ptr %6, align 8
-  %233 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %232)
-  %234 = getelementptr i8, ptr %6, i64 8
-  %235 = load i64, ptr %234, align 8
-  %236 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %235)
-  %237 = add nuw nsw i64 %236, %233
-  %238 = getelementptr i8, ptr %6, i64 16
-  %239 = load i64, ptr %238, align 8
-  %240 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %239)
-  %241 = add nuw nsw i64 %237, %240
-  %242 = getelementptr i8, ptr %6, i64 24
-  %243 = load i64, ptr %242, align 8
-  %244 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %243)
-  %245 = add nuw nsw i64 %241, %244
-  %246 = mul i64 %245, %24
-  %247 = getelementptr i64, ptr %22, i64 %246
-  %248 = icmp slt i64 %24, 1
-  br i1 %248, label %271, label %249, !prof !1
-
-249:                                              ; preds = %225
-  %250 = icmp samesign ult i64 %24, 14
-  br i1 %250, label %251, label %275, !prof !2
-
-251:                                              ; preds = %249
-  %252 = getelementptr i8, ptr %247, i64 208
+241:                                              ; preds = %37
+  store i64 0, ptr %38, align 8
+  %242 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %38, ptr nonnull %39, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34)
+  %243 = load i64, ptr %38, align 8
+  %244 = and i64 %243, 1
+  %245 = xor i64 %244, 1
+  %246 = load i64, ptr %6, align 8
+  %247 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %246)
+  %248 = getelementptr i8, ptr %6, i64 8
+  %249 = load i64, ptr %248, align 8
+  %250 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %249)
+  %251 = add nuw nsw i64 %250, %247
+  %252 = getelementptr i8, ptr %6, i64 16
   %253 = load i64, ptr %252, align 8
-  br label %254
+  %254 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %253)
+  %255 = add nuw nsw i64 %251, %254
+  %256 = getelementptr i8, ptr %6, i64 24
+  %257 = load i64, ptr %256, align 8
+  %258 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %257)
+  %259 = add nuw nsw i64 %255, %258
+  %260 = mul i64 %259, %24
+  %261 = getelementptr i64, ptr %22, i64 %260
+  %262 = icmp slt i64 %24, 1
+  br i1 %262, label %268, label %263, !prof !1
 
-254:                                              ; preds = %279, %275, %271, %251
-  %255 = phi i64 [ 13, %275 ], [ 13, %279 ], [ %24, %251 ], [ %24, %271 ]
-  %256 = phi i64 [ 13, %275 ], [ 13, %279 ], [ %24, %251 ], [ 0, %271 ]
-  %257 = phi ptr [ %247, %275 ], [ %247, %279 ], [ %247, %251 ], [ %272, %271 ]
-  %258 = phi ptr [ %276, %275 ], [ %276, %279 ], [ %252, %251 ], [ %273, %271 ]
-  %259 = phi i64 [ %277, %275 ], [ %277, %279 ], [ %253, %251 ], [ %274, %271 ]
-  %260 = phi i64 [ 26, %275 ], [ %24, %279 ], [ %24, %251 ], [ %24, %271 ]
-  %261 = sub i64 %260, %255
-  %262 = call i64 @llvm.smax.i64(i64 %261, i64 0)
-  %263 = getelementptr i64, ptr %247, i64 %255
-  store i64 0, ptr %51, align 8
-  %264 = call i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr nonnull %51, ptr nonnull %52, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %259, i64 %231, ptr %18, ptr %19, i64 %256, i64 %21, ptr %257, i64 %256, i64 %26, ptr %18, ptr %19, i64 %262, i64 %21, ptr %263, i64 %262, i64 %26)
-  %265 = load i64, ptr %51, align 8
-  %266 = xor i1 %74, true
-  %267 = zext i1 %266 to i64
-  %268 = icmp slt i64 %265, 1
-  br i1 %268, label %182, label %269
+263:                                              ; preds = %241
+  %264 = icmp samesign ult i64 %24, 14
+  br i1 %264, label %265, label %272, !prof !2
 
-269:                                              ; preds = %254
-  %270 = icmp eq i64 %29, 3
-  br label %151
+265:                                              ; preds = %263
+  %266 = getelementptr i8, ptr %261, i64 208
+  %267 = load i64, ptr %266, align 8
+  br label %277
 
-271:                                              ; preds = %225
-  %272 = getelementptr i64, ptr %247, i64 %24
-  %273 = getelementptr i8, ptr %247, i64 208
+268:                                              ; preds = %241
+  %269 = getelementptr i64, ptr %261, i64 %24
+  %270 = getelementptr i8, ptr %261, i64 208
+  %271 = load i64, ptr %270, align 8
+  br label %277
+
+272:                                              ; preds = %263
+  %273 = getelementptr i8, ptr %261, i64 208
   %274 = load i64, ptr %273, align 8
-  br label %254
+  %275 = icmp samesign ult i64 %24, 27
+  br i1 %275, label %276, label %277, !prof !2
 
-275:                                              ; preds = %249
-  %276 = getelementptr i8, ptr %247, i64 208
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp samesign ult i64 %24, 27
-  br i1 %278, label %279, label %254, !prof !2
+276:                                              ; preds = %272
+  br label %277
 
-279:                                              ; preds = %275
-  br label %254
+277:                                              ; preds = %276, %272, %268, %265
+  %278 = phi i64 [ 13, %272 ], [ 13, %276 ], [ %24, %265 ], [ %24, %268 ]
+  %279 = phi i64 [ 13, %272 ], [ 13, %276 ], [ %24, %265 ], [ 0, %268 ]
+  %280 = phi ptr [ %261, %272 ], [ %261, %276 ], [ %261, %265 ], [ %269, %268 ]
+  %281 = phi ptr [ %273, %272 ], [ %273, %276 ], [ %266, %265 ], [ %270, %268 ]
+  %282 = phi i64 [ %274, %272 ], [ %274, %276 ], [ %267, %265 ], [ %271, %268 ]
+  %283 = phi i64 [ 26, %272 ], [ %24, %276 ], [ %24, %265 ], [ %24, %268 ]
+  %284 = sub i64 %283, %278
+  %285 = call i64 @llvm.smax.i64(i64 %284, i64 0)
+  %286 = getelementptr i64, ptr %261, i64 %278
+  store i64 0, ptr %40, align 8
+  %287 = call i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr nonnull %40, ptr nonnull %41, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %282, i64 255, ptr %18, ptr %19, i64 %279, i64 %21, ptr %280, i64 %279, i64 %26, ptr %18, ptr %19, i64 %285, i64 %21, ptr %286, i64 %285, i64 %26)
+  %288 = load i64, ptr %40, align 8
+  %289 = call i64 @llvm.smax.i64(i64 %288, i64 0)
+  %290 = icmp eq i64 %29, 3
+  %291 = icmp slt i64 %243, 0
+  %292 = select i1 %291, i64 %7, i64 0
+  %293 = getelementptr i64, ptr %6, i64 %243
+  %294 = getelementptr i64, ptr %293, i64 %292
+  br label %86
 
-280:                                              ; preds = %187
+295:                                              ; preds = %172, %157
+  store i64 0, ptr %63, align 8
+  %296 = call i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr nonnull %63, ptr nonnull %64, i64 %28, i64 0, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34)
+  %297 = load i64, ptr %63, align 8
+  %298 = and i64 %297, 1
+  %299 = xor i64 %298, 1
+  %300 = load i64, ptr %6, align 8
+  %301 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %300)
+  %302 = getelementptr i8, ptr %6, i64 8
+  %303 = load i64, ptr %302, align 8
+  %304 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %303)
+  %305 = add nuw nsw i64 %304, %301
+  %306 = getelementptr i8, ptr %6, i64 16
+  %307 = load i64, ptr %306, align 8
+  %308 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %307)
+  %309 = add nuw nsw i64 %305, %308
+  %310 = getelementptr i8, ptr %6, i64 24
+  %311 = load i64, ptr %310, align 8
+  %312 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %311)
+  %313 = add nuw nsw i64 %309, %312
+  %314 = mul i64 %313, %24
+  %315 = getelementptr i64, ptr %22, i64 %314
+  %316 = icmp slt i64 %24, 1
+  br i1 %316, label %322, label %317, !prof !1
+
+317:                                              ; preds = %295
+  %318 = icmp samesign ult i64 %24, 14
+  br i1 %318, label %319, label %326, !prof !2
+
+319:                                              ; preds = %317
+  %320 = getelementptr i8, ptr %315, i64 208
+  %321 = load i64, ptr %320, align 8
+  br label %331
+
+322:                                              ; preds = %295
+  %323 = getelementptr i64, ptr %315, i64 %24
+  %324 = getelementptr i8, ptr %315, i64 208
+  %325 = load i64, ptr %324, align 8
+  br label %331
+
+326:                                              ; preds = %317
+  %327 = getelementptr i8, ptr %315, i64 208
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp samesign ult i64 %24, 27
+  br i1 %329, label %330, label %331, !prof !2
+
+330:                                              ; preds = %326
+  br label %331
+
+331:                                              ; preds = %330, %326, %322, %319
+  %332 = phi i64 [ 13, %326 ], [ 13, %330 ], [ %24, %319 ], [ %24, %322 ]
+  %333 = phi i64 [ 13, %326 ], [ 13, %330 ], [ %24, %319 ], [ 0, %322 ]
+  %334 = phi ptr [ %315, %326 ], [ %315, %330 ], [ %315, %319 ], [ %323, %322 ]
+  %335 = phi ptr [ %327, %326 ], [ %327, %330 ], [ %320, %319 ], [ %324, %322 ]
+  %336 = phi i64 [ %328, %326 ], [ %328, %330 ], [ %321, %319 ], [ %325, %322 ]
+  %337 = phi i64 [ 26, %326 ], [ %24, %330 ], [ %24, %319 ], [ %24, %322 ]
+  %338 = sub i64 %337, %332
+  %339 = call i64 @llvm.smax.i64(i64 %338, i64 0)
+  %340 = getelementptr i64, ptr %315, i64 %332
+  store i64 0, ptr %65, align 8
+  %341 = call i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr nonnull %65, ptr nonnull %66, ptr %2, ptr %3, i64 %4, i64 %5, ptr nonnull %6, i64 %7, i64 %8, i64 %27, i64 %28, i64 0, i64 %30, i64 %31, i64 %32, i64 %33, i64 %34, i64 %336, i64 %139, ptr %18, ptr %19, i64 %333, i64 %21, ptr %334, i64 %333, i64 %26, ptr %18, ptr %19, i64 %339, i64 %21, ptr %340, i64 %339, i64 %26)
+  %342 = load i64, ptr %65, align 8
+  %343 = call i64 @llvm.smax.i64(i64 %342, i64 0)
+  %344 = icmp slt i64 %297, 0
+  %345 = select i1 %344, i64 %7, i64 0
+  %346 = getelementptr i64, ptr %6, i64 %297
+  %347 = getelementptr i64, ptr %346, i64 %345
+  br label %179
+
+348:                                              ; preds = %207
   store ptr null, ptr %1, align 8
-  br label %84
+  br label %121
 
-281:                                              ; preds = %190
+349:                                              ; preds = %210
   store ptr null, ptr %1, align 8
-  br label %84
+  br label %121
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #0
 
-declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #1
+declare i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_thesis_transposition_relative_key(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64)
 
@@ -399,11 +484,12 @@ declare i32 @kernel.declarer_ddsolver_thesis_transposition_slot_of(ptr, ptr, ptr
 
 declare i32 @kernel.declarer_ddsolver_thesis_transposition_contents_of(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64)
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #1
+
 declare i32 @kernel.declarer_ddsolver_thesis_bounds_quick_tricks(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64)
 
 declare i32 @kernel.declarer_ddsolver_thesis_bounds_later_tricks(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64)
-
-declare i32 @kernel.declarer_ddsolver_search_trick_state_after(ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
 define internal noundef i32 @0(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr noalias readnone captures(none) %1, i64 %2, i64 %3) #2 {
@@ -423,8 +509,10 @@ declare i32 @kernel.declarer_ddsolver_thesis_transposition_relative_card(ptr, pt
 
 declare i32 @kernel.declarer_ddsolver_thesis_transposition_pack(ptr, ptr, i64, i64, i64)
 
+declare i32 @kernel.declarer_ddsolver_search_trick_state_to_play(ptr, ptr, i64, i64, i64, i64, i64, i64, i64)
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #1
+declare i64 @llvm.ctpop.i64(i64) #1
 
 declare i32 @kernel.declarer_ddsolver_thesis_ordering_order_moves(ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, i64, i64, ptr, i64, i64)
 
