@@ -116,7 +116,8 @@ def cards_in_play(work: Workspace, infoset: InformationSet) -> int:
 @fragment
 def hand_to_play(work: Workspace, infoset: InformationSet, row: int) -> int:
     """Return the cards that the hand on turn has in the layout ``row``."""
-    return work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
+    hand: int = work.hands[row, to_play(infoset.trick_state)] & ~infoset.played
+    return hand
 
 
 @fragment
