@@ -85,6 +85,9 @@ class Decision:
     wall_seconds: float = field(default=0.0, compare=False)
     """The wall time of the decision in seconds, as the table measured it."""
 
+    def __repr__(self) -> str:
+        return f"<Decision: {self.card}, candidates={len(self.candidates)}, layouts={self.layouts}>"
+
     def to_text(self) -> str:
         """Return the candidates as text, the chosen card first; all values are those of the declarer's side."""
         rows = [(each[0], *(f"{cell:>8}" for cell in each[1:])) for each in (_HEAD, *self._rows())]

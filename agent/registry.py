@@ -171,7 +171,7 @@ class BidderSpec(Spec):
         return bidder
 
 
-def parse_player(text: str, role: Role, *, is_key: bool = False) -> PlayerSpec:
+def parse_player(text: str, role: Role | str, *, is_key: bool = False) -> PlayerSpec:
     """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
     With ``is_key``, the text is the key of stored results: an option that it lacks has its baseline, not its default.
@@ -316,7 +316,7 @@ def plug_ins() -> list[str]:
     return sorted(plug_in_names() - PLAYERS.keys())
 
 
-def player_key(text: str, role: Role) -> str:
+def player_key(text: str, role: Role | str) -> str:
     """Return the key of the player in a text: `PlayerSpec.key` for a declarer, `Defence.key` for defenders.
 
     :raises PlayerError: as in `parse_player` or `Defence.parse`.

@@ -56,6 +56,9 @@ class BoardRecord:
     declarer_work: int = 0
     """The declarer's counted work in nanoseconds (`agent.knowledge.counted_work`); 0 if its player counts none."""
 
+    def __repr__(self) -> str:
+        return f"<BoardRecord: {self.contract}, tricks={self.tricks}, score={self.score}>"
+
     @classmethod
     def of(
         cls,

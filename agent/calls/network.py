@@ -101,6 +101,9 @@ class CallNetwork(StoredNetwork):
     small: CallNetwork | None = None
     """A small network with nearly the same probabilities, in a tenth of the time."""
 
+    def __repr__(self) -> str:
+        return StoredNetwork.__repr__(self)
+
     def at_temperature(self, temperature: float) -> Self:
         """Return the network, and its small one, at another temperature."""
         small = self.small and self.small.at_temperature(temperature)

@@ -57,6 +57,9 @@ class StoredNetwork:
     note: str = ""
     """How the weights were made."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: arrays={len(self.weights)}>"
+
     @staticmethod
     def shapes(width: int) -> Shapes:
         """Return the shape of each array of a network with this width, the size of the array ``first_bias``."""

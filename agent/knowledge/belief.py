@@ -29,6 +29,9 @@ class Belief:
     ignored: str = ""
     """A remark on what of the auction is not used, because no layout fits its alerts."""
 
+    def __repr__(self) -> str:
+        return f"<Belief: layouts={len(self.layouts)}, drawn={self.drawn}>"
+
     @property
     def remark(self) -> str:
         """A remark for the decision if ``smoothed`` or ``ignored``; else an empty text."""

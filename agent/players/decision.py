@@ -48,6 +48,9 @@ class SolvedSample:
     """The sample with all layouts that could be solved, where solving ended early because the decision was clear; else
     None. Only its first layouts have a row in ``tricks``."""
 
+    def __repr__(self) -> str:
+        return f"<SolvedSample: {self.view.seat.name.title()} in {self.view.contract}, layouts={len(self.layouts)}>"
+
     @classmethod
     def of(cls, view: View, aim: Aim | Scored, belief: Belief, tricks: NDArray[np.int8]) -> SolvedSample:
         """Return the layouts of a belief with their double-dummy values, int8 (n, 52), for a player with this aim."""

@@ -54,6 +54,9 @@ class SuitAnalysis:
     best_mean: tuple[Plan, ...]
     """The plans with the best mean, at most `_MOST_ALIKE`."""
 
+    def __repr__(self) -> str:
+        return f"<SuitAnalysis: {self.holding}, mean={self.mean:.2f}, plans={len(self.plans)}>"
+
     @property
     def plans(self) -> tuple[Plan, ...]:
         """All plans of `best` and `best_mean`, without duplicates, the best mean first."""

@@ -18,7 +18,7 @@ from ddsolver.diagram import hand_diagram, hands_html
 from ddsolver.errors import BridgeError, DealError
 from experiments.boards.hands import Hands, with_fourth_hand
 from experiments.boards.ids import BoardId, PairId
-from experiments.boards.messages import Remark
+from experiments.boards.messages import Remark, printable
 from experiments.errors import FormatError
 
 __all__ = ["Board", "BoardFile"]
@@ -83,6 +83,10 @@ class Board:
     """The keys of the board's LIN fields that are not read."""
     comment: str = ""
     """The players' evaluations of their cards, one turn per line; a PBN file stores them as a comment."""
+
+    def __repr__(self) -> str:
+        found = "; ".join([printable(self._head), *self._facts[self.auction is not None :]])
+        return f"<{found}>"
 
     def __post_init__(self) -> None:
         if self.contract is not None:
@@ -227,6 +231,9 @@ class BoardFile:
     surroundings: Surroundings = field(default_factory=Surroundings)
     files: tuple[str, ...] = ()
     """The name of each board's file; empty if the boards come from no file."""
+
+    def __repr__(self) -> str:
+        return f"<BoardFile: boards={len(self.boards)}, problems={len(self.problems)}>"
 
     @property
     def remarks(self) -> tuple[tuple[Remark, ...], ...]:

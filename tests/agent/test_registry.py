@@ -360,15 +360,15 @@ def test_only_entries_are_registered_so_that_other_players_are_still_found(monke
 
 
 def test_a_role_may_be_a_text() -> None:
-    spec = parse_player("arbitrary", "defender")  # type: ignore[arg-type]
+    spec = parse_player("arbitrary", "defender")
     assert spec.role is Role.DEFENDER
-    assert player_key("arbitrary & optimized", "defender") == "arbitrary & optimized"  # type: ignore[arg-type]
+    assert player_key("arbitrary & optimized", "defender") == "arbitrary & optimized"
 
 
 @pytest.mark.parametrize(
     ("ask", "message"),
     [
-        (lambda: parse_player("payoff", "dummy"), "unknown role: 'dummy' .one of declarer defender."),  # type: ignore[arg-type]
+        (lambda: parse_player("payoff", "dummy"), "unknown role: 'dummy' .one of declarer defender."),
         (lambda: parse_player("payoff", np.array([1, 2])), "unknown role: array"),  # type: ignore[arg-type]
         (lambda: parse_player(None, Role.DECLARER), "a player is None: a str is needed"),  # type: ignore[arg-type]
         (lambda: Defence.parse(None), "a pair of defenders is None: a str is needed"),  # type: ignore[arg-type]

@@ -79,6 +79,9 @@ class CallDecision:
     remark: str = ""
     """What was unusual about the decision."""
 
+    def __repr__(self) -> str:
+        return f"<CallDecision: {self.call}, candidates={len(self.candidates)}, layouts={self.layouts}>"
+
 
 class Bidder(Protocol):
     """A player that calls, and sees only its own hand and the auction."""

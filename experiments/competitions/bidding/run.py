@@ -115,6 +115,10 @@ class PlayedBidMatch:
     auctions: tuple[BidTwice, ...] = ()
     """The auctions of every deal, in the order in which they were bid."""
 
+    def __repr__(self) -> str:
+        one, other = self.names
+        return f"<PlayedBidMatch: {one} against {other}, boards={self.result.boards}>"
+
     @property
     def names(self) -> tuple[str, str]:
         """The keys of the bidders."""

@@ -189,6 +189,9 @@ class PlayedLeague:
     """Why some boards of the files cannot be played."""
     interrupted: bool = False
 
+    def __repr__(self) -> str:
+        return f"<PlayedLeague: {', '.join(self.league.names.values())}, failures={self.failures}>"
+
 
 def run_league(
     settings: LeagueSettings, folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress | None = None

@@ -80,6 +80,9 @@ class Contest(Ranking[int], Design, Generic[ComparedT]):
         """The sequential test that may end the match."""
         self._set_deals(deals)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {', '.join(self.compared)}, deals={len(self.deals)}>"
+
     def _set_deals(self, deals: Sequence[StoredDeal]) -> None:
         self.deals = deals
         self._same_cards = tables_of_deals(deals)

@@ -42,6 +42,9 @@ class PlayedMatch:
     """Why some boards of the files cannot be played."""
     test: SequentialTest | None = None
 
+    def __repr__(self) -> str:
+        return f"<PlayedMatch: {self.played!r}, failures={len(self.failures)}>"
+
     @property
     def match(self) -> Match:
         """The match of declarers.

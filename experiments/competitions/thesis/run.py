@@ -27,6 +27,9 @@ __all__ = ["run_grid"]
 class Tally(Design):
     """The boards of a grid: how many were played and failed since the start or last resume, and the standing of all."""
 
+    def __repr__(self) -> str:
+        return f"<Tally: played={self.played}, failed={len(self.failed)}>"
+
     def __init__(self, settings: RunSettings) -> None:
         self.settings = settings
         self.played = 0

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import inf
 from typing import Any
 
@@ -60,6 +60,10 @@ class Tables:
     """Each declarer against the first one at about equal time, as `equal_time` returns it."""
     unfinished: pd.DataFrame
     """The numbers of unfinished joint searches by trick, as `unfinished` returns them."""
+
+    def __repr__(self) -> str:
+        rows = ", ".join(f"{each.name}={len(getattr(self, each.name))}" for each in fields(self))
+        return f"<Tables: rows: {rows}>"
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:

@@ -28,6 +28,10 @@ class PlayedTune:
     failures: tuple[FailedBoard, ...]
     interrupted: bool = False
 
+    def __repr__(self) -> str:
+        best = None if self.result.best is None else self.result.best.player.key
+        return f"<PlayedTune: best={best}, candidates={len(self.result.candidates)}, failures={len(self.failures)}>"
+
 
 def run_tune(
     settings: TuneRun, folder: Path | str | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None

@@ -213,6 +213,9 @@ class Calibration:
     entrants: tuple[str, ...] = ()
     """At the tables of the bench of card play, the players whose answers are kept (`bench_entrants`)."""
 
+    def __repr__(self) -> str:
+        return f"<Calibration: players={', '.join(self.players)}, tables={len(self.tables)} of {self.total}>"
+
     @property
     def names(self) -> tuple[str, ...]:
         """The players and the entrants."""

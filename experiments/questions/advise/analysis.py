@@ -44,6 +44,9 @@ class Advice:
     player: str = ""
     """The name of the player, with its options."""
 
+    def __repr__(self) -> str:
+        return f"<Advice: {self.decision.card}, player={self.player}, layouts={self.decision.layouts}>"
+
     def to_text(self) -> str:
         """Return the decision as text (`Decision.to_text`), and the reason in sentences."""
         return "\n".join([self.decision.to_text(), *self.sentences])

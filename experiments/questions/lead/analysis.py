@@ -73,6 +73,11 @@ class LeadAnalysis:
     remarks: tuple[str, ...] = ()
     """One message for each seat whose constraint disagrees with the seat's calls."""
 
+    def __repr__(self) -> str:
+        best = self.leads[0].card if self.leads else None
+        numbers = f"leads={len(self.leads)}, layouts={len(self.layouts)}"
+        return f"<LeadAnalysis: against {self.contract}, best={best}, {numbers}>"
+
     @property
     def different(self) -> int:
         """The number of different layouts."""

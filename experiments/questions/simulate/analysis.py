@@ -148,6 +148,11 @@ class Simulation:
     strains: tuple[Strain, ...] = tuple(Strain)
     """The strains that were solved, in the order of `Strain`."""
 
+    def __repr__(self) -> str:
+        strains = " ".join(map(str, self.strains))
+        asked = f"strains={strains}, vulnerability={self.vulnerability}"
+        return f"<Simulation: {self.assumptions}, deals={len(self.deals)}, {asked}>"
+
     def to_frame(self) -> pd.DataFrame:
         """Return a row for every deal: ``deal`` as PBN text, and the tricks of each declarer in each solved strain.
 
