@@ -7,7 +7,7 @@
 ``BoldSettings(boldness=11)`` and the text ``bold:boldness=11`` fail with the same message.
 
 A text has a name and options: ``payoff:samples=50,aim=make``, or with a preset, ``payoff:strong,samples=50``. A comma
-between quotation marks separates nothing (`split_text`).
+between quotation marks separates nothing (`split_unquoted`).
 """
 
 from __future__ import annotations
@@ -339,7 +339,7 @@ def read_options(
     :raises PlayerError: if there is no such option or preset, an option is given twice, or a value is out of range.
     """
     given: dict[str, str] = {}
-    words = [word.strip() for word in split_text(text, ",") if word.strip()]
+    words = [word.strip() for word in split_unquoted(text, ",") if word.strip()]
     if words and words[0] in presets:
         given = {key: value for key, _, value in split_options(presets[words.pop(0)])}
     typed: set[str] = set()
@@ -365,7 +365,7 @@ def split_options(options: str) -> list[tuple[str, str, str]]:
 
     A value that is one quoted text loses its quotation marks if it needs them (`SEPARATORS`).
     """
-    words = [(word.partition("=")[0], word, word.partition("=")[2]) for word in split_text(options, ",") if word]
+    words = [(word.partition("=")[0], word, word.partition("=")[2]) for word in split_unquoted(options, ",") if word]
     return [(key, word, value[1:-1] if _is_quoted(value) else value) for key, word, value in words]
 
 
@@ -375,7 +375,7 @@ def with_options(name: str, options: Mapping[str, str]) -> str:
     return f"{name}:{joined}" if joined else name
 
 
-def split_text(text: str, separator: str) -> list[str]:
+def split_unquoted(text: str, separator: str) -> list[str]:
     """Split a text at each separator that is not between two quotation marks of one kind."""
     unquoted = _QUOTED.sub(lambda quoted: "\0" * len(quoted[0]), text)
     parts, start = [], 0
@@ -391,7 +391,7 @@ def _is_quoted(value: str) -> bool:
 
 def _quoted(value: str) -> str:
     """Return the text that `split_options` reads as a value."""
-    if not _is_quoted(value) and all(len(split_text(value, sign)) == 1 for sign in SEPARATORS):
+    if not _is_quoted(value) and all(len(split_unquoted(value, sign)) == 1 for sign in SEPARATORS):
         return value
     mark = '"' if "'" in value else "'"
     return f"{mark}{value}{mark}"

@@ -19,7 +19,7 @@ from agent.engines.command import EngineCommand, command_in
 from agent.engines.player import EngineBidder
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.errors import PlayerError
-from agent.options import Settings, option, read_options, split_text, with_options
+from agent.options import Settings, option, read_options, split_unquoted, with_options
 from agent.player import PLAYING, AnyPlayer, Entry, PerfectPlayer, Preset, Role, Sight
 from agent.players.bidding.bidder import Bidder
 from agent.players.objective import Aim, Scored
@@ -241,7 +241,7 @@ class Defence:
         :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
         check_kind(text, str, "a pair of defenders", PlayerError)
-        words = split_text(text, _AND)
+        words = split_unquoted(text, _AND)
         if len(words) > 2:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
         left, right = (parse_player(word, Role.DEFENDER, is_key=is_key) for word in (words[0], words[-1]))

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from agent.catalogue import ROBOTS
 from agent.errors import PlayerError
-from agent.options import split_options, split_text
+from agent.options import split_options, split_unquoted
 from agent.players.objective import Aim
 from agent.registry import BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
 from ddsolver.errors import check_kind
@@ -41,14 +41,14 @@ class Robot:
         named, _, options = text.strip().partition(",")
         if named in ROBOTS:
             return cls.parse(ROBOTS[named])._changed(named, options)
-        bidder, *rest = split_text(text, _WITH)
+        bidder, *rest = split_unquoted(text, _WITH)
         if not rest and is_robot(text):
             raise PlayerError(
                 f"unknown robot: {text.strip()!r} (choose from {', '.join(ROBOTS)}, or name a bidder and a player, "
                 "as in 'net + monte-carlo:fast')"
             )
         cards = _WITH.join(rest) if rest else text
-        names = [part.strip() for part in split_text(cards, _OR)]
+        names = [part.strip() for part in split_unquoted(cards, _OR)]
         if len(names) > 2:
             raise PlayerError(f"more than two players: {cards!r}; name one, or 'declarer / defender'")
         bids = parse_bidder(bidder, is_key=is_key) if rest else None
@@ -86,7 +86,7 @@ class Robot:
 
 def is_robot(text: str) -> bool:
     """Whether a text names a robot, rather than a player of cards only."""
-    return len(split_text(text, _WITH)) > 1 or text.strip().partition(":")[0] == "robot"
+    return len(split_unquoted(text, _WITH)) > 1 or text.strip().partition(":")[0] == "robot"
 
 
 def __getattr__(name: str) -> NoReturn:

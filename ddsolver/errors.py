@@ -70,7 +70,7 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
 
 
-def whole_number(value: object, what: str, error: type[InputError]) -> int:
+def as_whole_number(value: object, what: str, error: type[InputError]) -> int:
     """Return a whole number as an int. numpy integers are accepted; a bool or a seat is not.
 
     :raises InputError: of the class ``error``, if the value is no whole number; ``what`` names it in the message.

@@ -13,7 +13,7 @@ from copy import copy
 from itertools import islice
 from typing import Protocol, TypeVar
 
-from ddsolver.errors import InputError, StoppedError, whole_number
+from ddsolver.errors import InputError, StoppedError, as_whole_number
 
 _PATIENCE = 0.05
 """The seconds between two attempts to stop all searches."""
@@ -75,7 +75,7 @@ def number_of_threads(threads: int | None, questions: int | None = None) -> int:
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """
-    limit = processors() if threads is None else whole_number(threads, "threads", InputError)
+    limit = processors() if threads is None else as_whole_number(threads, "threads", InputError)
     if limit < 1:
         raise InputError(f"threads is {threads!r}: at least one is needed")
     return limit if questions is None else min(limit, max(1, questions))

@@ -20,7 +20,7 @@ from ddsolver.solver import Solver
 
 __all__ = ["AlphaMuSettings", "MonteCarloSettings", "OptimizedSettings", "PayoffSettings"]
 
-Weights = Literal["uniform", "random-play", "correct-play", "real"]
+Weighting = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
 _WORK = Number("a positive whole number", 1, 10**18, {"any": None})
 _SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6, {"any": None})
@@ -61,10 +61,10 @@ class Budget(Settings):
 class Inference(Settings):
     """Options for what a player infers about the hidden cards."""
 
-    weights: Weights = option(
+    weights: Weighting = option(
         "uniform",
-        one_of(get_args(Weights)),
-        f"how layouts are weighted by the cards that others played: {', '.join(get_args(Weights))} "
+        one_of(get_args(Weighting)),
+        f"how layouts are weighted by the cards that others played: {', '.join(get_args(Weighting))} "
         "(by the model of human plays)",
     )
     p: float = option(

@@ -10,7 +10,7 @@ from enum import Enum
 from agent.errors import AuctionError
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain, Suit, with_suit_letters
-from ddsolver.errors import check_kind, whole_number
+from ddsolver.errors import as_whole_number, check_kind
 
 __all__ = ["CALLS", "STRAINS_UPWARDS", "Action", "Auction", "Bid", "Call", "call_number", "parse_call"]
 
@@ -42,7 +42,7 @@ class Bid:
 
     def __post_init__(self) -> None:
         check_kind(self.strain, Strain, "the strain of a bid", AuctionError)
-        object.__setattr__(self, "level", whole_number(self.level, "the level of a bid", AuctionError))
+        object.__setattr__(self, "level", as_whole_number(self.level, "the level of a bid", AuctionError))
         if not 1 <= self.level <= 7:
             raise AuctionError(f"no such bid: level {self.level} (levels are 1 to 7)")
 

@@ -8,7 +8,7 @@ from enum import Enum
 
 from agent.errors import ContractError
 from ddsolver.cards import Seat, Strain, with_suit_letters
-from ddsolver.errors import CardError, check_kind, whole_number
+from ddsolver.errors import CardError, as_whole_number, check_kind
 
 __all__ = ["Contract", "Vulnerability", "dealer_of_board"]
 
@@ -85,7 +85,7 @@ def dealer_of_board(number: int) -> Seat:
 
 
 def _board_number(number: int) -> int:
-    number = whole_number(number, "the number of a board", ContractError)
+    number = as_whole_number(number, "the number of a board", ContractError)
     if number < 1:
         raise ContractError(f"the number of a board is {number}: boards are numbered from 1 on")
     return number
@@ -115,8 +115,8 @@ class Contract:
     def __post_init__(self) -> None:
         check_kind(self.strain, Strain, "the strain of a contract", ContractError)
         check_kind(self.declarer, Seat, "the declarer of a contract", ContractError)
-        object.__setattr__(self, "level", whole_number(self.level, "the level of a contract", ContractError))
-        object.__setattr__(self, "doubled", whole_number(self.doubled, "doubled", ContractError))
+        object.__setattr__(self, "level", as_whole_number(self.level, "the level of a contract", ContractError))
+        object.__setattr__(self, "doubled", as_whole_number(self.doubled, "doubled", ContractError))
         if not 1 <= self.level <= 7:
             raise ContractError(f"no such contract: level {self.level} (levels are 1 to 7)")
         if not 0 <= self.doubled <= 2:
@@ -191,7 +191,7 @@ class Contract:
         :raises ContractError: if the tricks are not 0 to 13.
         """
         check_kind(vulnerability, Vulnerability, "the vulnerability", ContractError)
-        tricks = whole_number(tricks, "the number of tricks", ContractError)
+        tricks = as_whole_number(tricks, "the number of tricks", ContractError)
         if not 0 <= tricks <= 13:
             raise ContractError(f"the declarer of {self} cannot have taken {tricks} tricks (0 to 13 are possible)")
         vulnerable = vulnerability.includes(self.declarer)

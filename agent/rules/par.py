@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
-from ddsolver.errors import InputError, whole_number
+from ddsolver.errors import InputError, as_whole_number
 
 __all__ = ["Par", "best_makeable", "par"]
 
@@ -87,7 +87,7 @@ def _all_tricks(table: Mapping[Any, Mapping[Any, int]]) -> dict[Seat, dict[Strai
         tricks = None if row is None else _entry(row, strain)
         if tricks is None:
             raise InputError(f"the table has no tricks of {seat} in {strain}: par needs all 20")
-        found[seat][strain] = whole_number(tricks, f"the number of tricks of {seat} in {strain}", InputError)
+        found[seat][strain] = as_whole_number(tricks, f"the number of tricks of {seat} in {strain}", InputError)
         if not 0 <= found[seat][strain] <= 13:
             raise InputError(f"the number of tricks of {seat} in {strain} is {tricks}: 0 to 13 are possible")
     return found

@@ -11,7 +11,7 @@ from agent.errors import HoldingError
 from agent.suits.holding import Holding, Split, splits
 from agent.suits.plans import Led, PlanMaker
 from agent.suits.search import SuitSearch
-from ddsolver.errors import whole_number
+from ddsolver.errors import as_whole_number
 
 __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 
@@ -113,7 +113,7 @@ def analyse_suit(
 
     """
     if entries is not None:
-        if whole_number(entries, "entries", HoldingError) < 0:
+        if as_whole_number(entries, "entries", HoldingError) < 0:
             raise HoldingError(f"entries is {entries}: at least 0 is needed, or None for no limit")
         if not holding.apart:
             raise HoldingError(f"entries is {entries}, so it matters which hand wins: make the Holding with apart=True")

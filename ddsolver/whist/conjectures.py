@@ -12,7 +12,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.errors import WhistError, whole_number
+from ddsolver.errors import WhistError, as_whole_number
 from ddsolver.whist.infinitesimals import Infinitesimal
 from ddsolver.whist.suits import Side, SuitDeal
 from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Codes, Reductions, chunks_of, decode, split_code, table
@@ -55,7 +55,7 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
     :param progress: called with the number of deals tested since the last call.
     :raises WhistError: if the size is not from 1 to ``LONGEST``.
     """
-    size = whole_number(size, "the size of a deal", WhistError)
+    size = as_whole_number(size, "the size of a deal", WhistError)
     if not 1 <= size <= LONGEST:
         raise WhistError(f"deals of {size} cards in each hand cannot be tested; give 1 to {LONGEST} cards")
     codes = table(size)

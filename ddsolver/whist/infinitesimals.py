@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ddsolver.errors import WhistError, whole_number
+from ddsolver.errors import WhistError, as_whole_number
 from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side
 
@@ -36,7 +36,7 @@ class Infinitesimal(PartialOrder):
 
         If ``stoppers`` is not 0, their owner has the only exit, and the other arguments are ignored.
         """
-        stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
+        stoppers = as_whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:
             return cls(stoppers, stoppers > 0, stoppers < 0)
         return cls(0, west_exit, east_exit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ddsolver.errors import PlayError, whole_number
+from ddsolver.errors import PlayError, as_whole_number
 from ddsolver.whist import strategy
 from ddsolver.whist.single_suit import whist_tricks
 from ddsolver.whist.suits import Side, SuitDeal, check_deal, check_leader
@@ -96,7 +96,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     """
     deal = check_deal(deal)
     check_leader(leader)
-    place = whole_number(place, "the place of a suit", PlayError)
+    place = as_whole_number(place, "the place of a suit", PlayError)
     if not 0 <= place < len(deal):
         raise PlayError(f"there is no suit {place}: the deal has suits 0 to {len(deal) - 1}")
     suit = deal[place]

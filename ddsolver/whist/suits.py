@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import Rank
-from ddsolver.errors import CardError, DealError, PlayError, WhistError, check_kind, whole_number
+from ddsolver.errors import CardError, DealError, PlayError, WhistError, as_whole_number, check_kind
 
 _LETTERS = range(Rank.TWO, Rank.ACE + 1)
 """The ranks that have a sign in bridge; a suit with any other rank is written in numbers."""
@@ -92,8 +92,8 @@ class SuitDeal:
 
         :raises DealError: if the number of bits that are set is not ``size``.
         """
-        size = whole_number(size, "the size of a suit", DealError)
-        pattern = whole_number(pattern, "the pattern of a suit", DealError)
+        size = as_whole_number(size, "the size of a suit", DealError)
+        pattern = as_whole_number(pattern, "the pattern of a suit", DealError)
         holds = [pattern >> place & 1 for place in range(2 * size)]
         return cls.of(
             [place + 1 for place, west in enumerate(holds) if west],
@@ -134,7 +134,7 @@ class SuitDeal:
 
         :raises PlayError: if the player does not hold it.
         """
-        if whole_number(rank, "a rank", CardError) not in self.hand(side):
+        if as_whole_number(rank, "a rank", CardError) not in self.hand(side):
             raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
 
     def play_trick(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
@@ -271,7 +271,7 @@ def check_leader(leader: Side) -> Side:
 def _whole(rank: int) -> int:
     if isinstance(rank, Rank):
         rank = int(rank)
-    number = whole_number(rank, "a rank", CardError)
+    number = as_whole_number(rank, "a rank", CardError)
     if abs(number) >= 1 << 63:
         raise CardError(f"unknown rank: {number} (a whole number between -2**63 and 2**63 is needed)")
     return number

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
-from ddsolver.errors import WhistError, whole_number
+from ddsolver.errors import WhistError, as_whole_number
 from ddsolver.whist.suits import Side
 
 Suits = tuple[str, ...]
@@ -137,7 +137,7 @@ def check_higher_cards(size: int, progress: Callable[[int], object] | None = Non
     :param progress: called with the number of deals tested since the last call.
     :raises WhistError: if the size is not from 1 to ``MOST``.
     """
-    size = whole_number(size, "the size of a deal", WhistError)
+    size = as_whole_number(size, "the size of a deal", WhistError)
     if not 1 <= size <= MOST:
         raise WhistError(f"deals of {size} cards in each hand cannot be tested; give 1 to {MOST} cards")
     search = UnequalWhist()

@@ -7,7 +7,7 @@ import pytest
 
 from agent.engines.command import EngineCommand, command_in
 from agent.errors import PlayerError
-from agent.options import split_options, split_text, with_options
+from agent.options import split_options, split_unquoted, with_options
 from agent.registry import Role, parse_bidder, parse_player
 from agent.robots import ROBOTS, Robot, is_robot
 
@@ -67,7 +67,7 @@ def test_signs_between_quotation_marks_separate_nothing() -> None:
     written = str(EngineCommand(words))
     for cmd in (written, f"""'{"sh -c " + '"a, b && c"' + ' "+" "d,e"'}'"""):
         assert EngineCommand.parse(command_in(f"samples=3,cmd={cmd},timeout=5")).words == words
-    assert split_text(f"engine:cmd={written} & arbitrary", "&")[1:] == [" arbitrary"]
+    assert split_unquoted(f"engine:cmd={written} & arbitrary", "&")[1:] == [" arbitrary"]
     assert with_options("engine", {"name": "a & b"}) == "engine:name='a & b'"
     assert split_options("name='a & b',who=it's") == [("name", "name='a & b'", "a & b"), ("who", "who=it's", "it's")]
 

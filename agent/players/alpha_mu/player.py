@@ -13,8 +13,8 @@ from agent.players.alpha_mu import pareto_front, search
 from agent.players.alpha_mu.pareto_front import Fronts, fill
 from agent.players.alpha_mu.search import front
 from agent.players.joint_search import information_set
+from agent.players.joint_search.lines import ValuedCards
 from agent.players.joint_search.payoff import JointSearch, JointValues
-from agent.players.joint_search.plan import ValuedCards
 from agent.players.joint_search.workspace import LayoutSearch, Subset
 from agent.players.settings import AlphaMuSettings
 from ddsolver.cards import Card

@@ -15,8 +15,8 @@ from agent.knowledge.pool import Weighted
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import SolvedSample, choose_card
+from agent.players.joint_search.lines import LEAST_GAIN, ValuedCards
 from agent.players.joint_search.payoff import Payoff
-from agent.players.joint_search.plan import LEAST_GAIN, ValuedCards
 from agent.players.objective import Run
 from agent.players.settings import PayoffSettings
 from agent.players.solving import solve_rest
@@ -36,7 +36,7 @@ class NearCards:
     """A declarer's comparison of near cards, on the layouts that it has solved.
 
     ``plan`` is the number of positions that may be searched to compare lines of play
-    (`agent.players.joint_search.plan`); where a joint search of half of the layouts finishes, that decides.
+    (`agent.players.joint_search.lines`); where a joint search of half of the layouts finishes, that decides.
     """
 
     def __init__(self, plan: int, generator: np.random.Generator, solver: Solver) -> None:

@@ -24,7 +24,7 @@ from agent.one_thread import one_thread
 from agent.player import Candidate, Decision
 from agent.players.decision import SolvedSample, choose_card
 from agent.players.joint_search import information_set, rollout, search
-from agent.players.joint_search.plan import CHOOSING, LINES, Plans, StrategySearch, ValuedCards, draw_lines
+from agent.players.joint_search.lines import CHOOSING, LINES, LineComparison, StrategySearch, ValuedCards, draw_lines
 from agent.players.joint_search.relocation import relocate
 from agent.players.joint_search.workspace import LayoutSearch, Subset
 from agent.players.objective import Order
@@ -269,7 +269,7 @@ class Payoff(JointSearch):
     """A declarer who uses Algorithm 3 of the thesis; with ``relocation``, Algorithm 4 first changes the layouts.
 
     The search goes to the end of the play. If that takes too long, fewer layouts are searched. With ``plan``, whole
-    lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.plan`).
+    lines of play are compared instead of searching less than half of the layouts (`agent.players.joint_search.lines`).
     """
 
     kernels = search, information_set, rollout
@@ -280,9 +280,9 @@ class Payoff(JointSearch):
         if not self._settings.plan:
             return values.of(cards, most, limit)
         found = values.searched(cards, most, most - most // 2, limit, last_share=0.5)
-        return found or self._planned(values, cards, limit) or values.of(cards, most, limit)
+        return found or self._by_lines(values, cards, limit) or values.of(cards, most, limit)
 
-    def _planned(self, values: JointValues, cards: list[Card], limit: Limit) -> ValuedCards | None:
+    def _by_lines(self, values: JointValues, cards: list[Card], limit: Limit) -> ValuedCards | None:
         """Return the values of cards on lines of play; None if the budget is too small for a few lines."""
         search, weights = values.search, values.search.sample.weights
         assert isinstance(search, StrategySearch)
@@ -293,5 +293,5 @@ class Payoff(JointSearch):
         with values.until(limit.part(0.8)):
             lines = draw_lines(drawn, self._subset)
             choosing = draw_lines(drawn[:CHOOSING], self._subset)
-            plans = Plans(search, values.double_dummy(cards), choosing, self._settings.plan)
-            return plans.compare(lines, every_card=values.every_card)
+            comparison = LineComparison(search, values.double_dummy(cards), choosing, self._settings.plan)
+            return comparison.compare(lines, every_card=values.every_card)

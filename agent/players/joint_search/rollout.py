@@ -103,21 +103,21 @@ def _place_of(work: Workspace, infoset: InformationSet, layout: int) -> int:
 
 
 @fragment
-def _random_card(luck: int, infoset: InformationSet, correct: int) -> int:
+def _random_card(seed: int, infoset: InformationSet, correct: int) -> int:
     """Return a random card of ``correct``; the same seed and number of cards played give the same one."""
-    for _ in range((infosets.mixed(luck, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
+    for _ in range((infosets.mixed(seed, popcount(infoset.played)) >> 8 & 0xFFFFFF) % popcount(correct)):
         correct &= correct - 1
     return lowest(correct)
 
 
 @fragment
-def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: int) -> InformationSet:
+def _after_defence(work: Workspace, infoset: InformationSet, truth: int, seed: int) -> InformationSet:
     """Return the information set after a correct card of the defender in the layout ``truth``."""
     after = infoset.start + infoset.number
     seat = to_play(infoset.trick_state)
     show_correct_cards(work, infoset, seat)
     own = work.rows[after + _place_of(work, infoset, truth)]
-    card = _random_card(luck, infoset, own)
+    card = _random_card(seed, infoset, own)
     together = work.blocks[card]
     shown = lowest(shown_cards(work, seat, own & together))
     child = after + infoset.number
@@ -127,10 +127,10 @@ def _after_defence(work: Workspace, infoset: InformationSet, truth: int, luck: i
 
 
 @kernel(entry=True)
-def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int, order: int) -> Losses:
+def path_losses(work: Workspace, infoset: InformationSet, truth: int, seed: int, order: int) -> Losses:
     """Return what the declarer's cards lose along one line of play in the layout ``truth``.
 
-    ``luck`` is the seed of the defenders' choices. ``order`` has the numbers of the four suits, the first in the lowest
+    ``seed`` is the seed of the defenders' choices. ``order`` has the numbers of the four suits, the first in the lowest
     two bits: of equally good cards, the declarer plays one of the earliest suit, and its highest.
 
     The call overwrites the rows of the set. Ignore the result once ``work.state[STOP]`` is set.
@@ -140,7 +140,7 @@ def path_losses(work: Workspace, infoset: InformationSet, truth: int, luck: int,
         if infosets.settled_last(work, infoset, infoset.won) == 0:
             break
         if (to_play(infoset.trick_state) ^ work.declarer) & 1:
-            infoset = _after_defence(work, infoset, truth, luck)
+            infoset = _after_defence(work, infoset, truth, seed)
             continue
         before = infosets.bound(work, infoset.start, infoset.number)
         card = _best_mean(work, infoset, order)

@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
-from agent.options import split_text
+from agent.options import split_unquoted
 from agent.players.objective import AIMS, Aim, Scoring
 from agent.registry import BidderSpec, Defence, PlayerSpec, parse_bidder
 from agent.robots import Robot
@@ -174,7 +174,7 @@ class Four:
 def _without_seats(text: str) -> str:
     """Return what is wrong with a text for four players that names no seat."""
     # A word such as ``classes=yes`` is an option of the name before it.
-    words = [word.strip() for word in split_text(text, ",")]
+    words = [word.strip() for word in split_unquoted(text, ",")]
     names = [word for word in words if word and "=" not in word.partition(":")[0]]
     unknown = [repr(name) for name in names if not _exists(name)]
     which = f", and {' and '.join(unknown)} {'is no player' if len(unknown) == 1 else 'are no players'}"

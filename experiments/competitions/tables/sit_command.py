@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from agent.options import split_text
+from agent.options import split_unquoted
 from agent.registry import BidderSpec, Role, Sight, parse_bidder
 from agent.robots import Robot, is_robot
 from agent.rules.contract import Contract
@@ -136,7 +136,7 @@ async def _play(
 def _robot(options: SitOptions) -> tuple[Robot, BidderSpec]:
     """Return who plays and who bids; a usage error if the player cannot sit at a table."""
     text = options.player
-    declares, *defends = split_text(text, " / ")
+    declares, *defends = split_unquoted(text, " / ")
     alone = None if is_robot(text) or defends else player("--player", declares, Role.DECLARER)
     if alone is not None and Role.DEFENDER not in alone.entry.roles:
         text = f"{declares} / {_DEFENDER}"

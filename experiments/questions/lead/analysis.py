@@ -16,7 +16,7 @@ from agent.rules.constraints import Constraints
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of
-from ddsolver.errors import InputError, check_kind, whole_number
+from ddsolver.errors import InputError, as_whole_number, check_kind
 from ddsolver.position import runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
@@ -152,7 +152,7 @@ def compare_leads(
         raise InputError(f"{len(view.plays)} cards are played: leads are compared before the first one")
     if view.held[view.to_play] is None:
         raise InputError(f"the view is that of {view.seat}: {view.to_play} is to lead")
-    if whole_number(samples, "samples", InputError) < 1 or whole_number(seed, "seed", InputError) < 0:
+    if as_whole_number(samples, "samples", InputError) < 1 or as_whole_number(seed, "seed", InputError) < 0:
         raise InputError(f"samples is {samples} and seed is {seed}: at least 1 and at least 0 are needed")
     parse_scoring(scoring)
     generator, solver = np.random.default_rng(seed), Solver()

@@ -23,7 +23,7 @@ from joblib.externals.loky.backend.reduction import dumps
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
 from agent.errors import PlayerError
-from ddsolver.errors import whole_number
+from ddsolver.errors import as_whole_number
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.interruption import begin_worker, undisturbed
 
@@ -50,7 +50,7 @@ class Pool:
     """The address of a Dask scheduler, such as ``tcp://host:8786``; ``jobs`` is then ignored."""
 
     def __post_init__(self) -> None:
-        if whole_number(self.jobs, "jobs", SettingsError) < 1:
+        if as_whole_number(self.jobs, "jobs", SettingsError) < 1:
             raise SettingsError(f"jobs is {self.jobs}: at least 1 is needed")
 
     def __enter__(self) -> Self:

@@ -10,15 +10,15 @@ import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
+from agent.players.joint_search.lines import ValuedCards
 from agent.players.joint_search.near_cards import NearCards
 from agent.players.joint_search.payoff import Payoff
-from agent.players.joint_search.plan import ValuedCards
 from agent.players.objective import Order
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.cards import Card
 from ddsolver.limit import NO_LIMIT
-from tests.agent.players.joint_search.test_plan import after
+from tests.agent.players.joint_search.test_lines import after
 from tests.players import monte_carlo, payoff, solved
 
 # South has ♠AK and ♦AJ9 opposite ♦KT2; the queen of diamonds is among ten unseen cards.

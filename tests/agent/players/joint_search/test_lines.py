@@ -12,7 +12,15 @@ import pytest
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.joint_search.plan import CHOOSING, ORDERS, Line, Plans, StrategySearch, ValuedCards, draw_lines
+from agent.players.joint_search.lines import (
+    CHOOSING,
+    ORDERS,
+    Line,
+    LineComparison,
+    StrategySearch,
+    ValuedCards,
+    draw_lines,
+)
 from agent.players.objective import Objective
 from agent.rules.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
@@ -174,8 +182,8 @@ def compared(
     candidates = {card: Candidate(card, mean, 9 * mean, mean) for card, mean in means.items()}
     generator = np.random.default_rng(1)
     choosing = draw_lines(CHOOSING_FROM + np.arange(CHOOSING), generator)
-    plans = Plans(cast(StrategySearch, search), candidates, choosing, budget)
-    values = plans.compare(draw_lines(np.arange(lines), generator), every_card=every_card)
+    comparison = LineComparison(cast(StrategySearch, search), candidates, choosing, budget)
+    values = comparison.compare(draw_lines(np.arange(lines), generator), every_card=every_card)
     assert values is not None
     return values, search
 
@@ -284,4 +292,4 @@ def test_of_equally_good_cards_a_line_plays_one_of_the_suit_that_comes_first(sui
 def test_lines_have_different_seeds() -> None:
     lines = draw_lines(np.array([3, 3, 5]), np.random.default_rng(1))
     assert [line.truth for line in lines] == [3, 3, 5]
-    assert len({line.luck for line in lines}) == 3
+    assert len({line.seed for line in lines}) == 3

@@ -62,7 +62,7 @@ class Line(NamedTuple):
 
     truth: int
     """The index of the layout that the defenders hold."""
-    luck: int
+    seed: int
     """The seed of their choices among correct cards."""
 
 
@@ -102,7 +102,7 @@ class StrategySearch(LayoutSearch):
         return lost.score, lost.tricks, lost.making, *suits
 
 
-class Plans:
+class LineComparison:
     """The comparison of cards by lines of play.
 
     ``means`` are the cards' double-dummy values, in the order in which equally good cards are preferred. The lines
@@ -262,4 +262,4 @@ class Plans:
 def draw_lines(layouts: NDArray[np.int64], generator: np.random.Generator) -> list[Line]:
     """Return a line of play for each drawn layout, int64 (n,)."""
     seeds = generator.integers(2**62, size=len(layouts))
-    return [Line(int(layout), int(luck)) for layout, luck in zip(layouts, seeds, strict=True)]
+    return [Line(int(layout), int(seed)) for layout, seed in zip(layouts, seeds, strict=True)]
