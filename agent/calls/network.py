@@ -1,7 +1,7 @@
 """A network for the probability of each call, given the caller's hand and the auction so far.
 
-The first layer adds a part of the hand and a part of the auction. Two residual layers follow. The weights in
-``data/calls.npz`` are fitted to auctions by `experiments.fitting.call_network`.
+The first layer adds a part of the hand and a part of the auction. Two residual layers follow. The weights are fitted to
+auctions by `experiments.fitting.call_network`, or learned by `experiments.fitting.self_play` (`NetworkName`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,11 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 __all__ = ["CallNetwork", "Systems", "call_network"]
 
 NetworkName = Literal["learned", "imitating"]
-"""A network of this package: the one that learned to bid from results, or the one that imitates other bidders."""
+"""A network of this package.
+
+``learned`` learned to bid from results (``data/bidding.npz``); the option ``auction`` of players calls it ``robots``.
+``imitating`` imitates other bidders (``data/calls.npz``, `call_network`); that option calls it ``read``.
+"""
 _ERRORS = 0.01
 """The share of calls that do not keep to the system of the caller, where the calls of others are read."""
 _AT_ONCE = 131_072
@@ -161,7 +165,7 @@ class CallNetwork(StoredNetwork):
         systems: Systems = UNKNOWN_SYSTEMS,
     ) -> NDArray[np.float64]:
         """Return the log-probability of each of the k calls that ``seat`` made, float64 (k, n)."""
-        own = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
+        own = auction.numbers_of(seat)
         turns = [_turn(auction, number, vulnerability, systems) for number in own]
         return self._call_logs(hands, turns, [call_number(auction.calls[number]) for number in own])
 
@@ -269,9 +273,7 @@ def _log_shares(logits: NDArray[np.floating[Any]], made: Sequence[int]) -> NDArr
 
 @cache
 def bidding_network() -> CallNetwork:
-    """Return the network of this package that bids, with its small one, loaded once.
-
-    It learned from results (`experiments.fitting.self_play`).
+    """Return the network ``learned`` of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """
@@ -280,7 +282,7 @@ def bidding_network() -> CallNetwork:
 
 @cache
 def call_network() -> CallNetwork:
-    """Return the network of calls of this package, with its small one, loaded once.
+    """Return the network ``imitating`` of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """

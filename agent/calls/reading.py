@@ -62,8 +62,7 @@ def read_hands(
     ranges = dict(known)
     readings = {}
     for seat in Seat:
-        numbers = range((seat - auction.dealer) % len(Seat), len(auction.calls), len(Seat))
-        if numbers:
+        if numbers := auction.numbers_of(seat):
             calls = tuple(ReadCall(number, auction.calls[number]) for number in numbers)
             given = ranges.get(seat, HandConstraint())
             reading = HandReading(seat, auction, vulnerability, calls, given, systems, network or call_network())

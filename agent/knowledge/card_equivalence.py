@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of, mask_of
+from ddsolver.cards import SUIT_CARDS, Suit, cards_of, mask_of
 from ddsolver.position import runs_of
 
 
@@ -49,10 +49,9 @@ def merge_equivalent(
         Layouts int64 (m, 4) and weights float64 (m,), m <= n, in order of first appearance.
 
     """
-    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if len(hidden) != 2 or not classes:
+    if len(view.hidden_seats) != 2 or not classes:
         return layouts, weights
-    first, second = hidden
+    first, second = view.hidden_seats
     merged = layouts.copy()
     merged[:, first] = 0
     for together in classes:

@@ -57,8 +57,7 @@ class LayoutSpace:
 
     def __init__(self, view: View) -> None:
         self._known = np.array([hand or 0 for hand in view.held], dtype=np.int64)
-        hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-        self._seats = hidden
+        hidden = self._seats = view.hidden_seats
         sizes = [view.hidden_sizes[seat] for seat in hidden] + [0, 0, 0]
         self._sizes = (sizes[0], sizes[1])
         self._suits = [view.unseen & SUIT_CARDS[suit] for suit in Suit]

@@ -140,6 +140,11 @@ class View:
         return mask_of(card for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
+    def hidden_seats(self) -> list[Seat]:
+        """The seats whose cards are hidden, in the order N E S W; not those that have none left."""
+        return [seat for seat in Seat if self.hidden_sizes[seat]]
+
+    @property
     def is_whole(self) -> bool:
         """Whether the deal has 52 cards."""
         held = sum((hand or 0).bit_count() for hand in self.held)

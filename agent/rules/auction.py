@@ -208,6 +208,10 @@ class Auction:
         """Return the seat that makes call ``number``, counted from 0."""
         return Seat((self.dealer + number) % 4)
 
+    def numbers_of(self, seat: Seat) -> range:
+        """Return the numbers of the calls that a seat made, counted from 0."""
+        return range((seat - self.dealer) % len(Seat), len(self.calls), len(Seat))
+
     @property
     def to_call(self) -> Seat:
         """The seat whose turn it is to call."""

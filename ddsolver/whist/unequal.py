@@ -102,9 +102,9 @@ def canonical(suits: Suits) -> Suits:
     return tuple(sorted(filter(None, suits)))
 
 
-def deals(size: int, suits: int = SUITS) -> Iterator[Suits]:
-    """Yield every deal of up to ``suits`` suits with ``size`` cards in each hand, once."""
-    for lengths in combinations_with_replacement(range(2 * size + 1), suits):
+def deals(size: int) -> Iterator[Suits]:
+    """Yield every deal of up to `SUITS` suits with ``size`` cards in each hand, once."""
+    for lengths in combinations_with_replacement(range(2 * size + 1), SUITS):
         if sum(lengths) != 2 * size:
             continue
         seen = set()

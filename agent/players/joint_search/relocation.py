@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from agent.knowledge.card_equivalence import merge_equal
 from agent.knowledge.view import View, played_cards
 from agent.rules.constraints import DealConditions
-from ddsolver.cards import Seat, Suit, cards_of
+from ddsolver.cards import Suit, cards_of
 
 
 def relocate(
@@ -24,10 +24,9 @@ def relocate(
 
     ``layouts`` is int64 (n, 4) and ``weights`` is float64 (n,). The results have at most n rows.
     """
-    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if len(hidden) < 2:
+    if len(view.hidden_seats) < 2:
         return layouts, weights
-    first, second = hidden
+    first, second = view.hidden_seats
     moved = layouts.copy()
     for suit in Suit:
         outstanding = [card for card in cards_of(view.unseen) if card.suit is suit]

@@ -13,7 +13,7 @@ from agent.player import Candidate
 from agent.players.decision import SolvedSample
 from agent.players.joint_search.information_set import InformationSet, Workspace
 from ddsolver import kernels
-from ddsolver.cards import Card, Seat, cards_of
+from ddsolver.cards import Card, cards_of
 from ddsolver.errors import StoppedError
 from ddsolver.search.cancellation import register_search
 
@@ -49,7 +49,6 @@ class LayoutSearch(ABC):
         self._count = len(sample.layouts)
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
         kept = _KEPT if situations is not None else _KEPT * _WITHOUT_LIMIT
-        hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
         self._work = Workspace(
             memory=memory,
             hands=np.ascontiguousarray(sample.layouts),
@@ -64,7 +63,7 @@ class LayoutSearch(ABC):
             state=np.zeros(3, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
-            first=int(hidden[0]),
+            first=int(view.hidden_seats[0]),
             rounding=objective.rounding,
         )
         trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
