@@ -130,7 +130,8 @@ class DealOptions:
             "it only applies to boards from a file; --where chooses random deals",
         )
         several = sum(source is not None for source in (self.files, self.contracts, self.random)) > 1
-        refuse_if(several, "--contracts", "--contracts, --random and a file cannot be combined; give one of them")
+        given = "--random" if self.contracts is None else "--contracts"
+        refuse_if(several, given, "--contracts, --random and a file cannot be combined; give one of them")
         lacks_contracts = self.deals is not None and self.contracts is None
         refuse_if(lacks_contracts, "--deals", "it only applies to --contracts; for random deals use --random N")
         contracts = () if self.contracts is None else argument("--contracts", check_names, self.contracts)

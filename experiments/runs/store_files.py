@@ -110,6 +110,8 @@ def advice(error: Exception, command: str) -> str:
         return f"{text}. Make the folder and its files writable"
     if "locked" in text:
         return f"{text}. Another program has the file open; close that program and resume with {command}"
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return f"{text}. A file has this name, or that of a folder above it; give another folder"
     if isinstance(error, OSError):
         return text
     return f"{text}. If {BOARDS_FILE} is damaged: {WHEN_DAMAGED[0].lower()}{WHEN_DAMAGED[1:]}"
