@@ -100,7 +100,7 @@ def test_boards_of_any_iterable_are_written_to_a_path_that_may_be_a_text(tmp_pat
     ("boards", "message"),
     [
         (5, "boards is 5: a list of Boards is needed"),
-        (read_file(SAMPLE), "boards is BoardFile.*: a list of Boards is needed, such as read_file.path..boards"),
+        (read_file(SAMPLE), "boards is <BoardFile: .*>: a list of Boards is needed, such as read_file.path..boards"),
         (["N:"], "board 1 is 'N:': a list of Boards is needed"),
     ],
 )
