@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.scoring import Scoring, parse_scoring, scored_as
+from experiments.boards.scoring import FieldScoring, parse_scoring, scored_as
 from experiments.command_line import common
 from experiments.command_line.board_options import PlayedFiles, Seed, read_boards
 from experiments.command_line.parallel import each_board
@@ -125,7 +125,9 @@ def _other_pages(whole: board_pages.Evening, folder: Path) -> int:
     return sum(page.name not in own for page in folder.glob("board-*.html"))
 
 
-def _prepared(read: BoardFile, options: EveningOptions, scoring: Scoring | None) -> tuple[board_pages.Evening, Path]:
+def _prepared(
+    read: BoardFile, options: EveningOptions, scoring: FieldScoring | None
+) -> tuple[board_pages.Evening, Path]:
     """Return the evening with its boards to judge, with names or without, and the folder for its pages."""
     boards = read.by_id
     games = (text for _, text in read.surroundings.games)

@@ -21,11 +21,11 @@ from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.score_table import ScoreTable, TableResult, score_table, tagged_pairs
-from experiments.boards.scoring import Scoring, scoring_of
+from experiments.boards.scoring import FieldScoring, scoring_of
 from experiments.errors import FormatError
 from experiments.questions.evening.pairs import PairNames, Pairs, SessionPairs, names_at
 
-SessionScoring = Literal[Scoring, "par"]
+SessionScoring = Literal[FieldScoring, "par"]
 """How results count: as the tables of a deal are compared, or in IMPs against par."""
 _TWO_TABLES = 2
 """The tables of a team match; a file with more of them has results of pairs."""
@@ -140,7 +140,7 @@ def session_of(
     boards: Mapping[BoardId, Board],
     games: Iterable[str] = (),
     *,
-    scoring: Scoring | None = None,
+    scoring: FieldScoring | None = None,
     anonymous: bool = False,
 ) -> Session:
     """Return the results of an evening; ``games`` are the texts of a file's games without a deal.
@@ -212,7 +212,7 @@ def _artificial(boards: Mapping[BoardId, Board]) -> set[BoardId]:
     return {place for place, board in boards.items() if place not in won and is_adjusted(board)}
 
 
-def _scoring(named: Scoring | None, most_tables: int) -> SessionScoring:
+def _scoring(named: FieldScoring | None, most_tables: int) -> SessionScoring:
     """Return how results count, given the scoring if it is known, and the most tables that have a score on a deal."""
     if most_tables < _TWO_TABLES:
         return "par"

@@ -20,7 +20,7 @@ from ddsolver.errors import InputError, as_whole_number, check_kind
 from ddsolver.position import runs_of
 from ddsolver.solver import Solver
 from ddsolver.threads import threads_of_one_question
-from experiments.boards.scoring import Scoring, parse_scoring
+from experiments.boards.scoring import FieldScoring, parse_scoring
 from experiments.questions.explain.analysis import (
     describe_calls,
     describe_disagreements,
@@ -30,7 +30,7 @@ from experiments.questions.explain.analysis import (
 from experiments.show.table import Column, Table, plus_minus
 from experiments.statistics.interval import MATCHPOINTS, Interval, imp_spread, mean_interval, repeated_share
 
-UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
+UNITS: dict[FieldScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 """The unit of the gain over the other leads."""
 _IN_A_CHUNK = 20
 """The number of layouts per thread that are solved between two reports of progress."""
@@ -62,7 +62,7 @@ class LeadAnalysis:
     contract: Contract
     vulnerability: Vulnerability
     constraints: Constraints
-    scoring: Scoring
+    scoring: FieldScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
     """The hands of the layouts, int64 (n, 4), North first. A likely layout has several rows."""
@@ -133,7 +133,7 @@ def compare_leads(
     view: View,
     samples: int,
     seed: int,
-    scoring: Scoring = "imps",
+    scoring: FieldScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
     """Compare all leads on sampled layouts.
@@ -201,11 +201,11 @@ def compare_leads(
     )
 
 
-def _spread(view: View, scoring: Scoring) -> float:
+def _spread(view: View, scoring: FieldScoring) -> float:
     return (MATCHPOINTS if scoring == "matchpoints" else imp_spread(view.contract, view.vulnerability)).usual
 
 
-def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: FieldScoring) -> NDArray[np.float64]:
     """Return, for each layout, the mean gain of each lead over the other twelve, float64 (n, 13).
 
     ``tricks``, int64 (n, 13), are the defenders' tricks by layout and lead.

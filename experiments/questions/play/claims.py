@@ -16,7 +16,7 @@ from agent.players.alpha_mu.player import AlphaMuSearch
 from agent.players.decision import SolvedSample
 from agent.players.joint_search.payoff import JointValues
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
+from ddsolver.cards import SUIT_CARDS, Suit, cards_of
 from ddsolver.kernels import new_memory
 from ddsolver.position import Tricks
 from ddsolver.solver import Solver
@@ -104,7 +104,7 @@ def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
     In a swap, one hidden hand gives its highest card of a suit, and the other hand gives its lowest card of the same
     suit. Few of these layouts look different to the player.
     """
-    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    hidden = view.hidden_seats
     found = [layout]
     for suit, (one, other) in product(Suit, permutations(hidden, 2)):
         high = cards_of(int(layout[one]) & SUIT_CARDS[suit])

@@ -20,7 +20,7 @@ class Words:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._hidden = features.holders(view)
+        self._hidden = view.hidden_seats
 
     def seat(self, seat: Seat) -> str:
         """Return the word for a hidden hand: its seat, or its role (such as partner) if a defender is on turn."""

@@ -222,13 +222,8 @@ def cards_held(feature: Feature, seat: Seat) -> set[Card]:
     return set()
 
 
-def holders(view: View) -> list[Seat]:
-    """Return the hidden hands."""
-    return [seat for seat in Seat if view.hidden_sizes[seat]]
-
-
 def _all_features(view: View, layouts: NDArray[np.int64]) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
-    seats = holders(view)
+    seats = view.hidden_seats
     for suit in Suit:
         unseen = cards_of(view.unseen & SUIT_CARDS[suit])
         if not unseen:

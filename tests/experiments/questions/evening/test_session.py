@@ -15,7 +15,7 @@ from ddsolver.cards import Seat, Strain
 from experiments.boards.board import Board, boards_by_id
 from experiments.boards.double_dummy import LISTED, table_of
 from experiments.boards.pbn.reader import parse_pbn
-from experiments.boards.scoring import Scoring, scored_as, scoring_of
+from experiments.boards.scoring import FieldScoring, scored_as, scoring_of
 from experiments.questions.evening.session import Session, session_of
 from experiments.questions.evening.session_report import (
     deal_table,
@@ -44,7 +44,7 @@ NAMES = """[TotalScoreTable "PairId;TotalPercentage;Names"]
 """
 
 
-def session(text: str, *, scoring: Scoring | None = None, anonymous: bool = False) -> Session:
+def session(text: str, *, scoring: FieldScoring | None = None, anonymous: bool = False) -> Session:
     return session_of(parse_pbn(text).by_id, scoring=scoring, anonymous=anonymous)
 
 

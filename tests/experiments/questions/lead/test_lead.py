@@ -19,7 +19,7 @@ from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from ddsolver.errors import InputError
 from experiments.boards.files import read_file
-from experiments.boards.scoring import Scoring
+from experiments.boards.scoring import FieldScoring
 from experiments.errors import FormatError
 from experiments.questions.lead.analysis import LeadAnalysis, compare_leads, repeats
 from experiments.questions.lead.command import lead_json, lead_page, lead_text
@@ -42,13 +42,13 @@ def leader_view(
     return question_of_hands(hand, None, contract, auction, vulnerability, (), constraints).view
 
 
-def analysis(scoring: Scoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
+def analysis(scoring: FieldScoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
     view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, parse_constraints(told))
     return compare_leads(view, layouts, 3, scoring)
 
 
 @pytest.mark.parametrize("scoring", ["imps", "matchpoints"])
-def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: Scoring) -> None:
+def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: FieldScoring) -> None:
     found = analysis(scoring)
     deals = [Deal((int(n), int(e), int(s), int(w))) for n, e, s, w in found.layouts]
     values = [Solver().card_values(Position(deal, CONTRACT.strain, Seat.WEST)) for deal in deals]
