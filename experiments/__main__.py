@@ -19,6 +19,9 @@ def main() -> None:
 
         run_command_line()
     except KeyboardInterrupt:
+        from experiments.runs.processes.interruption import say_stopped
+
+        say_stopped()
         sys.exit(1)
 
 

@@ -21,7 +21,7 @@ from typer.main import get_group
 from experiments.command_line.old_forms import told_about
 from experiments.command_line.terminal import harmless_output, open_streams
 from experiments.runs.file_names import record_command
-from experiments.runs.processes.interruption import end_start, listen
+from experiments.runs.processes.interruption import STOPPED, end_start, listen, say_stopped
 
 
 class Listed(NamedTuple):
@@ -195,6 +195,7 @@ def main() -> None:
         with stopped_by_ctrl_c():
             run()
     except KeyboardInterrupt:
+        say_stopped()
         sys.exit(1)
 
 
@@ -221,8 +222,10 @@ def run(arguments: Sequence[str] | None = None) -> None:
                 sys.stdout.flush()
                 raise
         except SystemExit as end:
-            # Typer exits with 130 after Ctrl-C; here every interrupted command exits with 1.
-            sys.exit(1 if end.code == _INTERRUPTED else end.code)
+            if end.code != _INTERRUPTED:
+                raise
+            typer.echo(STOPPED, err=True)  # Typer exits with 130 and says nothing
+            sys.exit(1)
         except Exception as error:
             # Imported late because it imports numpy, which `--help` does not need.
             from ddsolver.errors import BridgeError

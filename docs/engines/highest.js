@@ -1,4 +1,4 @@
-// An engine that plays its lowest legal card, or with the option highest=yes its highest: node highest.js
+// An engine that plays its highest legal card, or with the option highest=no its lowest: node highest.js
 const ranks = "23456789TJQKA";
 let highest = false;
 

@@ -12,11 +12,14 @@ import time
 from importlib.metadata import version
 from itertools import groupby
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from experiments.boards.files import read_file, write_file
 from experiments.cli import COMMANDS
+from experiments.command_line.run_options import DealOptions
+from experiments.runs.processes.interruption import STOPPED, STOPPED_AT_START
 from tests.command import declarer, parameters_of_commands
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -310,6 +313,13 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
         assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told
 
 
+def test_a_run_stopped_before_it_has_a_folder_says_so_in_one_line(tmp_path: Path) -> None:
+    with patch.object(DealOptions, "check_output", side_effect=KeyboardInterrupt):
+        stopped = declarer("match", "--run", tmp_path / "run")
+    assert (stopped.returncode, stopped.stdout, stopped.stderr) == (1, "", f"{STOPPED}\n")
+    assert not (tmp_path / "run").exists()
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
 @pytest.mark.parametrize("seconds", [0.5, 1.0, pytest.param(2.0, marks=pytest.mark.long), 3.0])
@@ -331,8 +341,8 @@ def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -
         assert process.stdout.readline() == "listening\n"
         time.sleep(seconds)
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=60)
-    assert process.returncode == 1
+        _, said = process.communicate(timeout=60)
+    assert (process.returncode, said.splitlines()[-1]) in {(1, STOPPED_AT_START), (1, STOPPED)}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
@@ -345,7 +355,7 @@ def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -
         ("experiments.questions.solve", signal.SIGTERM),
     ],
 )
-def test_a_signal_during_the_imports_ends_the_command_with_status_1_and_no_word(
+def test_a_signal_during_the_imports_ends_the_command_with_status_1_and_one_line(
     module: str, number: signal.Signals
 ) -> None:
     code = (
@@ -364,4 +374,4 @@ def test_a_signal_during_the_imports_ends_the_command_with_status_1_and_no_word(
     )
     command = [sys.executable, "-c", code, "solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout, done.stderr) == (1, "importing\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "importing\n", f"{STOPPED_AT_START}\n")

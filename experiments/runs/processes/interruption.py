@@ -9,26 +9,30 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 _BETWEEN_LOOKS = 0.25
 """Interval in seconds at which a worker checks that its parent is alive."""
 _PATIENCE = 3.0
 """Seconds in which further signals are ignored, so that they do not interrupt the clean-up."""
 _is_starting = True
+STOPPED = "declarer: stopped; repeat the command"
+"""What a command prints that was stopped and has no better advice, such as how to resume a run."""
+STOPPED_AT_START = "declarer: stopped before it began; repeat the command"
 
 
 def listen() -> None:
     """Make SIGTERM raise KeyboardInterrupt, as Ctrl-C does. After a signal, further ones are ignored for some seconds.
 
-    Before `end_start`, a signal ends the process at once. A signal that this process ignored before, such as Ctrl-C in
-    a background job, stays ignored.
+    Before `end_start`, a signal ends the process at once, after a line that says so. A signal that this process ignored
+    before, such as Ctrl-C in a background job, stays ignored.
     """
     last = -_PATIENCE
 
     def interrupt(*_: object) -> None:
         nonlocal last
         if _is_starting:  # there is nothing to clean up, and Python's imports may swallow an exception
+            say_stopped(STOPPED_AT_START)
             os._exit(1)
         if time.monotonic() - last >= _PATIENCE:
             last = time.monotonic()
@@ -39,6 +43,12 @@ def listen() -> None:
             signal.signal(number, interrupt)
             # When Python exits, it restores the default handler, with which a late signal would change the exit status.
             atexit.register(signal.signal, number, signal.SIG_IGN)
+
+
+def say_stopped(line: str = STOPPED) -> None:
+    """Print past Python's streams that the command was stopped: the signal may have come while they were in use."""
+    with suppress(OSError):  # standard error may be closed
+        os.write(2, f"{line}\n".encode())
 
 
 def end_start() -> None:
