@@ -144,13 +144,15 @@ def resume_run(folder: Path | str, pool: Pool = ONE_PROCESS, progress: Progress 
 
 def show_outcome(outcome: Outcome, store: Store, folder: Path | None, *, json_: bool) -> None:
     """Print the results of a run, its remarks, and how to resume it if it was stopped; ``folder`` keeps the run."""
-    if outcome.report is not None:
-        show(with_provenance(outcome.report.to_json(), store) if json_ else outcome.report.text())
+    report = outcome.report if outcome.has_results or not outcome.interrupted else None
+    if report is not None:
+        show(with_provenance(report.to_json(), store) if json_ else report.text())
     for remark in outcome.remarks:
         say(f"declarer: {remark}")
     say_failed(outcome.failures, folder)
     if outcome.interrupted:
-        covered = "; the results above cover only the finished boards" if outcome.report is not None else ""
+        covered = "" if report is None else "; the results above cover only the finished boards"
+        covered = covered if outcome.has_results else "; there is no result yet"
         say(f"declarer: stopped{covered}{resume_hint(folder)}")
 
 

@@ -9,6 +9,7 @@ from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
+from experiments.boards.pbn.adjusted import adjusted_board
 from experiments.boards.pbn.score_table import TableResult
 from experiments.show.board import contract_played, counted, over_text, signed, signed_mean
 
@@ -20,7 +21,7 @@ class TableRow:
     players: str
     """The North-South and East-West pairs."""
     contract: str
-    """The contract in short, as in ``4♠x S``, or ``passed out``."""
+    """The contract in short, as in ``4♠x S``; ``passed out``; or an adjusted score (`adjusted_words`)."""
     lead: str
     result: str
     """Tricks over or under the contract: ``=``, ``+1``, or ``-2`` with a typographic minus sign."""
@@ -37,7 +38,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
     won = imps_won(board, tables)
     return TableRow(
         players=_players(board),
-        contract=contract_played(contract, is_passed_out=board.passed_out),
+        contract=contract_played(contract, is_passed_out=board.passed_out) or adjusted_words(board),
         lead=board.plays[0].symbol if board.plays else "",
         result="" if contract is None or board.tricks is None else over_text(contract, board.tricks),
         score="" if points is None else signed(points),
@@ -56,6 +57,13 @@ def result_row(result: TableResult, players: Iterable[str]) -> TableRow:
         score=signed(result.score),
         won="",
     )
+
+
+def adjusted_words(board: Board) -> str:
+    """Return the adjusted score of a board without a result, as in ``adjusted: 60.0 % / 40.0 %``; empty without one."""
+    has_result = board.north_south_score is not None
+    score = adjusted_board(board)
+    return f"adjusted: {score}" if score.is_known and not has_result else ""
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:

@@ -24,7 +24,7 @@ from experiments.show.rendering import page_styles, render, script_json, script_
 from experiments.show.table import Table
 from experiments.web.auction import alert_lines, auction_rows, comments_on_auction, comments_on_cards
 from experiments.web.page_solver import page_solver
-from experiments.web.totals import TableRow, match_result, table_row
+from experiments.web.totals import TableRow, adjusted_words, match_result, table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -342,6 +342,8 @@ def _facts(board: Board) -> list[tuple[str, str]]:
         facts.append(("Contract", contract_words(board.contract)))
     elif board.passed_out:
         facts.append(("Contract", "passed out"))
+    if words := adjusted_words(board):
+        facts.append(("Result", words))
     if board.contract is not None and board.tricks is not None:
         points = board.contract.score(board.tricks, board.vulnerability)
         words = result_words(board.contract, board.tricks)

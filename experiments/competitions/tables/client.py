@@ -354,6 +354,8 @@ class TableClient:
                     raise
                 raise ProtocolError(f"{last}; then the manager closed the connection") from None
             try:
+                if messages.is_timing(line):  # such as after an illegal card of a client
+                    raise ProtocolError(f"{line[:200]!r}: the board has ended before its last card")
                 return read(line)
             except ProtocolError as error:
                 self._on_odd(error)

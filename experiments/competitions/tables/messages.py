@@ -161,6 +161,11 @@ def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
     return f"Timing - {'  '.join(sides)}"
 
 
+def is_timing(line: str) -> bool:
+    """Whether a line gives the times of a board, which has then ended."""
+    return line.strip().lower().startswith("timing")
+
+
 def as_sent(line: str) -> str:
     """Return a line in ASCII, as it is sent: with letters for the signs of suits, and ``?`` for other signs."""
     return with_suit_letters(line).translate(_DASHES).encode("ascii", "replace").decode("ascii")

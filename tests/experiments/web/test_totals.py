@@ -2,11 +2,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.boards.board import Board
-from experiments.web.totals import imps_won, match_result
-from experiments.web.viewer import ShownBoard, index_page
+from experiments.web.totals import imps_won, match_result, table_row
+from experiments.web.viewer import ShownBoard, board_page, index_page
 from tests.sample import SAMPLE
 
 
@@ -40,6 +42,24 @@ def test_three_tables_are_no_team_match_and_each_has_its_imps() -> None:
     scores = [each.north_south_score or 0 for each in boards]
     assert imps_won(boards[0], boards) == (imps(scores[0] - scores[1]) + imps(scores[0] - scores[2])) / 2
     assert sum(imps_won(each, boards) or 0 for each in boards) == 0
+
+
+@pytest.mark.parametrize(
+    ("tags", "words"),
+    [
+        ({"Score": "A+/A-"}, "adjusted: 60.0 % / 40.0 %"),
+        ({"Contract": "60-30"}, "adjusted: 60.0 % / 30.0 %"),
+        ({"ScoreIMP": "NS 3 EW -3"}, "adjusted: 3.0 IMPs / -3.0 IMPs"),
+        ({}, ""),
+    ],
+)
+def test_an_adjusted_score_stands_in_the_place_of_the_contract_and_on_the_page_of_its_board(
+    tags: dict[str, str], words: str
+) -> None:
+    board = replace(SAMPLE.boards[0], contract=None, tricks=None, plays=(), tags=tags)
+    assert table_row(board).contract == words
+    assert (f"<dt>Result</dt><dd>{words}</dd>" in board_page(ShownBoard(board))) is bool(words)
+    assert table_row(replace(board, contract=Contract.parse("4SS"), tricks=10)).contract == "4♠ S"
 
 
 def test_partners_who_change_their_seats_are_the_same_pair() -> None:

@@ -252,8 +252,7 @@ def test_ctrl_c_says_so_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     given = ("--run", tmp_path / "run") if is_kept else ()
     stopped = declarer("bid-match", "net", "net:network=imitating", "--boards", "3", *given)
     how = f"; resume with `declarer run resume {tmp_path / 'run'}`" if is_kept else ""
-    about = "; the results above cover only the finished boards"
-    assert stopped == (1, "no board yet\n", f"declarer: stopped{about}{how}\n")
+    assert stopped == (1, "", f"declarer: stopped; there is no result yet{how}\n")
 
 
 def test_another_match_in_the_folder_is_refused(tmp_path: Path) -> None:

@@ -242,6 +242,19 @@ def test_a_line_that_cannot_be_read_is_reported_at_once_and_again_if_the_manager
     assert "2 different cards, not 13" in odd
 
 
+def test_times_in_the_middle_of_a_board_say_that_it_has_ended() -> None:
+    manager = Manager()
+    seated = Seated(manager, Seat.SOUTH, to_contract("1NTW"))
+    seat_at(manager, "South ours seated", "South")
+    deal_to(manager, "South", Seat.SOUTH)
+    manager.read_line()
+    times = messages.timing((6, 17), (6, 17))
+    manager.send_line(times)
+    manager.send_line("End of session")
+    assert seated.ended() == []
+    assert seated.odd == [f"{times!r}: the board has ended before its last card"]
+
+
 def test_a_manager_that_does_not_answer_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("experiments.competitions.tables.client._SECONDS_TO_SEAT", 0.05)
     seated = Seated(Manager(), Seat.SOUTH, PlannedCalls())
