@@ -1,15 +1,15 @@
 """Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
 
     python -m experiments.fitting.self_play DEALS.npz [--drawn FILE] [--weights FILE] [--opponents FILE ...]
-        [--penalty 0.3] [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
+        [--width WIDTH] [--penalty 0.3] [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
 
 ``declarer table --random`` makes the deals, and `experiments.fitting.drawn_deals` more of them. The network starts as a
-copy of the network of calls, which imitates other bidders, or with the weights of a file. In each step it bids at many
-tables, against the start, against earlier copies of itself, with itself, and against strangers: other weights, or
-systems that the start keeps to (``--opponents``). Where it has a choice, each candidate is bid to the end on the same
-deal. A candidate's value is its mean IMPs in a match against the others, and the fit raises the probability of
-candidates with high values. A penalty (the Kullback-Leibler divergence) keeps the calls near those of the start, so
-that they mean what players expect.
+copy of the network of calls, which imitates other bidders, or with the weights of a file; ``--width`` makes it wider
+first, with the same calls. In each step it bids at many tables, against the start, against earlier copies of itself,
+with itself, and against strangers: other weights, or systems that the start keeps to (``--opponents``). Where it has a
+choice, each candidate is bid to the end on the same deal. A candidate's value is its mean IMPs in a match against the
+others, and the fit raises the probability of candidates with high values. A penalty (the Kullback-Leibler divergence)
+keeps the calls near those of the start, so that they mean what players expect.
 
 The first 3,000 deals (``--judging``) judge, and are not fitted. Every 50 steps the state goes to OUTPUT.state.npz, and
 the same command goes on from there, also with more steps or other deals. It prints each time what the network gains
@@ -92,14 +92,18 @@ def main() -> None:
         "--opponents", type=Path, nargs="*", default=[], help="weights, or systems of the start (*.toml)"
     )
     parser.add_argument("--drawn", type=Path, help="more deals, with drawn tricks")
+    parser.add_argument("--width", type=int, help="more hidden units than the weights to begin with have")
     parser.add_argument("--judging", type=int, default=3000, help="the number of deals that judge, the first ones")
     add_settings(parser, SelfPlay())
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
     given = vars(parser.parse_args())
     deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
     weights, strangers, judging, drawn = (given.pop(each) for each in ("weights", "opponents", "judging", "drawn"))
+    width = given.pop("width")
     settings, start = SelfPlay(**given), CallNetwork.load()
-    first = None if weights is None else CallNetwork.load(weights)
+    first = start if weights is None else CallNetwork.load(weights)
+    if width is not None:
+        first = widened(first, width, np.random.default_rng(settings.seed))
     learner = Learner(
         start, deals, settings, judging, drawn=drawn, first=first, strangers=strangers_of(strangers, start)
     )
@@ -215,6 +219,27 @@ class Learner:
             past=past,
             deals=state.deals | {self._deals: step},
         )
+
+
+def widened(network: CallNetwork, width: int, generator: np.random.Generator) -> CallNetwork:
+    """Return the network with more hidden units and the same calls: nothing old listens to the new units yet.
+
+    The new units see the features, and the old units, with weights that old units have, in random order.
+
+    :raises ValueError: if the network has more units than ``width``.
+    """
+    old = network.weights["first_bias"].size
+    if width < old:
+        raise ValueError(f"the network has {old} hidden units, more than {width}")
+    wider = {name: np.zeros(shape) for name, shape in CallNetwork.shapes(width).items()}
+    for name, array in network.weights.items():
+        wider[name][tuple(map(slice, array.shape))] = array
+    for name in ("hand", "context", "first_bias", "layers", "biases"):
+        array = network.weights[name]
+        columns = generator.integers(old, size=(*array.shape[:-1], width - old))
+        new = wider[name][..., :old, old:] if name == "layers" else wider[name][..., old:]
+        new[:] = np.take_along_axis(array, columns, axis=-1)
+    return replace(network, weights=wider)
 
 
 def strangers_of(paths: Sequence[Path], start: CallNetwork) -> list[CallNetwork]:

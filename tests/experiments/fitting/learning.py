@@ -22,7 +22,7 @@ from experiments.fitting.bid_deals import CallExamples
 from experiments.fitting.candidate_games import Games, Opponent
 from experiments.fitting.drawn_deals import DealTricks, TrickTraining, features
 from experiments.fitting.played_deals import PlayedDeals
-from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _loss, unread
+from experiments.fitting.self_play import Learner, OwnAuctions, SelfPlay, _batch, _loss, unread, widened
 from experiments.fitting.small_networks import Distillation, Distilling, bid_by
 from experiments.fitting.trainer import compiled_step
 
@@ -49,6 +49,25 @@ def a_fit_that_was_interrupted_ends_with_the_same_weights(folder: Path) -> None:
     names = sorted(whole.state.mean)
     assert all((whole.state.mean[name] == again.state.mean[name]).all() for name in names)
     assert any((whole.state.mean[name] != parted.state.mean[name]).any() for name in names)
+
+
+def a_wider_network_makes_the_same_calls_and_its_new_units_learn(_folder: Path) -> None:
+    """No new unit is silent, and a step of the fit changes what each of them adds to the calls."""
+    network, new = call_network(), slice(256, 320)
+    wide = widened(network, 320, np.random.default_rng(1))
+    found = Games(wide, wide, [Opponent(wide, ("sayc",))], PlayedDeals.of(bench_deals()), np.random.default_rng(1), 48)
+    each = found.candidates()
+    before, after = (
+        at.logits(at.hand_part(each.hands), each.contexts, each.allowed)[each.allowed] for at in (network, wide)
+    )
+    assert np.abs(before - after).max() < 1e-9
+    hidden = wide.hand_part(each.hands) + each.contexts @ wide.weights["context"] + wide.weights["first_bias"]
+    assert (hidden > 0).any(axis=0).all()
+    loss = partial(_loss, SelfPlay())
+    slopes = jax.grad(loss)(wide.weights, None, (_batch(each, np.arange(len(each.values))), ()))
+    assert (np.abs(slopes["output"][new]).max(axis=1) > 0).all()
+    with pytest.raises(ValueError, match="320 hidden units, more than 256"):
+        widened(wide, 256, np.random.default_rng(1))
 
 
 def a_state_of_other_settings_is_refused(folder: Path) -> None:

@@ -114,6 +114,7 @@ def test_the_same_seed_finds_the_same_positions() -> None:
     "check",
     [
         "a_fit_that_was_interrupted_ends_with_the_same_weights",
+        "a_wider_network_makes_the_same_calls_and_its_new_units_learn",
         "a_state_of_other_settings_is_refused",
         "a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so",
         "a_network_that_is_read_comes_nearer_to_the_start",
