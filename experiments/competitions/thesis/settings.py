@@ -15,6 +15,7 @@ from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.session import DECLARER, KeptSettings, read_player
 from experiments.runs.settings import first_repeated
+from experiments.show.board import counted
 
 __all__ = ["PRESETS", "RunSettings"]
 
@@ -116,8 +117,8 @@ class RunSettings(KeptSettings):
             other = cells.setdefault((cell.contract, cell.player, cell.defence), cell)
             if other is not cell:
                 raise ValueError(
-                    f"{cell.declarer} against {cell.defender} with {cell.samples} samples is the same as "
-                    f"{other.declarer} against {other.defender} with {other.samples} samples; remove one"
+                    f"{cell.declarer} against {cell.defender} with {counted(cell.samples, 'sample')} is the same as "
+                    f"{other.declarer} against {other.defender} with {counted(other.samples, 'sample')}; remove one"
                 )
         return self
 
