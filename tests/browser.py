@@ -17,7 +17,8 @@ NEEDS_BROWSER = [
     # Selenium leaves the socket to its driver open until it is collected.
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
 ]
-_SECONDS = 30.0
+_SECONDS = 90.0
+"""How long a page may take for what it is asked, on a busy machine."""
 
 
 @contextmanager

@@ -332,8 +332,7 @@ def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -
         "interruption.listen = lambda: (listen(), print('listening', flush=True))\n"
         "main()\n"
     )
-    player = "payoff:samples=all,situations=any"
-    command = ("advise", str(SAMPLE), "--board", "3", "--after", "1", "--player", player)
+    command = ("advise", str(SAMPLE), "--board", "3", "--player", "monte-carlo:samples=1000000")  # hours
     with subprocess.Popen(
         [sys.executable, "-c", code, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
