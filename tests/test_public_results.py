@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import declarer
+from agent.calls.contract_network import contract_network
 from agent.calls.network import call_network
 from agent.knowledge.sampler import LayoutSampler
 from agent.suits.analysis import analyse_suit
@@ -23,10 +24,10 @@ from experiments.competitions.thesis.settings import RunSettings
 from experiments.competitions.thesis.tables import make_tables, rows_of
 from experiments.competitions.tune.run import TuneRun, run_tune
 from experiments.runs.store import Store
+from tests.sample import SAMPLE
 
 LONGEST = 200
-FILE = declarer.read_file("experiments/data/sample.pbn")
-BOARD = FILE.boards[0]
+BOARD = SAMPLE.boards[0]
 DECLARER = "monte-carlo:samples=1"
 
 
@@ -57,7 +58,7 @@ def judged() -> object:
 
 
 RESULTS: dict[str, tuple[Callable[[], object], str]] = {
-    "file": (lambda: FILE, "<BoardFile: boards=16, problems=0>"),
+    "file": (lambda: SAMPLE, "<BoardFile: boards=16, problems=0>"),
     "board": (lambda: BOARD, "<Board 1, dealer North, nobody vulnerable; Contract: 3NTN>"),
     "hostile name": (
         lambda: replace(BOARD, name="\x1b[2J", contract=None, auction=None),
@@ -76,6 +77,7 @@ RESULTS: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "suit": (lambda: analyse_suit(Holding("AQT9", "432")), "<SuitAnalysis: "),
     "network": (call_network, "<CallNetwork: arrays="),
+    "network of contracts": (contract_network, "<ContractNetwork: arrays="),
     "bidders": (
         lambda: declarer.bid_match(declarer.BidMatchRun(first="net", second="net:system=none", boards=2)),
         "<PlayedBidMatch: net:system=two-over-one against net:system=none, boards=2>",

@@ -90,7 +90,7 @@ def _suit_tables() -> tuple[NDArray[np.float32], NDArray[np.int64], NDArray[np.i
     return features, ranks[:, 9:] @ np.arange(1, 5), lengths
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CallNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 
@@ -104,9 +104,6 @@ class CallNetwork(StoredNetwork):
     """The system that its calls keep to."""
     small: CallNetwork | None = None
     """A small network with nearly the same probabilities, in a tenth of the time."""
-
-    def __repr__(self) -> str:
-        return StoredNetwork.__repr__(self)
 
     def at_temperature(self, temperature: float) -> Self:
         """Return the network, and its small one, at another temperature."""

@@ -12,6 +12,9 @@ from ddsolver.errors import CardError, as_whole_number, check_kind
 
 __all__ = ["Contract", "Vulnerability", "dealer_of_board"]
 
+MOST_TRICKS = 13
+"""The tricks of a deal, the most that a side can take."""
+
 
 class Vulnerability(Enum):
     """Which sides are vulnerable; the values are PBN's export names."""
@@ -192,7 +195,7 @@ class Contract:
         """
         check_kind(vulnerability, Vulnerability, "the vulnerability", ContractError)
         tricks = as_whole_number(tricks, "the number of tricks", ContractError)
-        if not 0 <= tricks <= 13:
+        if not 0 <= tricks <= MOST_TRICKS:
             raise ContractError(f"the declarer of {self} cannot have taken {tricks} tricks (0 to 13 are possible)")
         vulnerable = vulnerability.includes(self.declarer)
         over = tricks - self.tricks_needed

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from agent.rules.contract import Contract
+from agent.rules.contract import MOST_TRICKS, Contract
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.position import PlayedTrick, Position, legal_mask, tricks_of
-
-_MOST_TRICKS = 13
 
 
 class Replay:
@@ -77,7 +75,7 @@ def possible_tricks(contract: Contract, plays: Sequence[Card]) -> range:
     whole = plays[: len(plays) // 4 * 4]
     winners = [trick.winner(contract.strain) for trick in tricks_of(whole, contract.strain, contract.leader)]
     taken = sum(winner.is_north_south == contract.declarer.is_north_south for winner in winners)
-    return range(taken, _MOST_TRICKS - (len(winners) - taken) + 1)
+    return range(taken, MOST_TRICKS - (len(winners) - taken) + 1)
 
 
 def possible_words(possible: range) -> str:

@@ -152,7 +152,8 @@ def show_outcome(outcome: Outcome, store: Store, folder: Path | None, *, json_: 
     say_failed(outcome.failures, folder)
     if outcome.interrupted:
         covered = "" if report is None else "; the results above cover only the finished boards"
-        covered = covered if outcome.has_results else "; there is no result yet"
+        if not outcome.has_results:
+            covered = "; there is no result yet"
         say(f"declarer: stopped{covered}{resume_hint(folder)}")
 
 

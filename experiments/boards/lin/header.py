@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from agent.rules.contract import Contract
+from agent.rules.contract import MOST_TRICKS, Contract
 from ddsolver.cards import Seat, Strain
 from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, VISIT_CARRY_OVER
 from experiments.boards.reading import one_line
@@ -15,7 +15,6 @@ _RESULT = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[
 PASSED_OUT = "PASS"
 """The result of a board that was passed out."""
 _LONGEST_NUMBER = 5
-_MOST_TRICKS = 13
 
 
 @dataclass(slots=True)
@@ -88,4 +87,4 @@ def read_result(text: str) -> tuple[Contract | None, int | None]:
     )
     over = 0 if match["over"] == "=" else int(match["over"])
     tricks = contract.tricks_needed + over
-    return contract, tricks if 0 <= tricks <= _MOST_TRICKS else None
+    return contract, tricks if 0 <= tricks <= MOST_TRICKS else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from agent.rules.contract import MOST_TRICKS
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
@@ -12,7 +13,6 @@ from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.score_table import table_rows
 
 _DIGITS = re.compile(r"[0-9a-dA-D]{20}")
-_MOST_TRICKS = 13
 _USUAL_COLUMNS = "Declarer;Denomination;Result"
 """The columns of a table that names none."""
 LEAST_MADE = 7
@@ -32,7 +32,7 @@ def listed_table(board: Board) -> DDTable | None:
             seat, strain, tricks = Seat.parse(row["declarer"]), Strain.parse(row["denomination"]), row["result"]
         except (CardError, KeyError):
             continue
-        if tricks.isdecimal() and len(tricks) <= 2 and int(tricks) <= _MOST_TRICKS:
+        if tricks.isdecimal() and len(tricks) <= 2 and int(tricks) <= MOST_TRICKS:
             found[seat][strain] = int(tricks)
     digits = board.tags.get("DoubleDummyTricks", "").strip()
     if not any(found.values()) and _DIGITS.fullmatch(digits):

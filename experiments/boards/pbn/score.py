@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from agent.rules.contract import MOST_TRICKS
 from ddsolver.cards import Seat
 
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _OF_A_SIDE = re.compile(rf"(NS|EW)\s*({_POINTS.pattern})")
 _OF_SIDES = re.compile(rf"{_OF_A_SIDE.pattern}(?:\s+{_OF_A_SIDE.pattern})?")
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
-_MOST_TRICKS = 13
 
 
 class ListedTricks(NamedTuple):
@@ -24,7 +24,7 @@ class ListedTricks(NamedTuple):
     def of(self, declarer: Seat) -> int:
         """Return the tricks of the declarer's side."""
         return (
-            self.number if self.side in ("", "NS" if declarer.is_north_south else "EW") else _MOST_TRICKS - self.number
+            self.number if self.side in ("", "NS" if declarer.is_north_south else "EW") else MOST_TRICKS - self.number
         )
 
 
@@ -35,7 +35,7 @@ def listed_tricks(text: str) -> ListedTricks | None:
     9
     """
     match = _RESULT.fullmatch(text.strip().upper())
-    if match is None or int(match["tricks"]) > _MOST_TRICKS:
+    if match is None or int(match["tricks"]) > MOST_TRICKS:
         return None
     return ListedTricks(int(match["tricks"]), match["side"] or "")
 

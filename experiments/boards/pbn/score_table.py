@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from agent.errors import ContractError
-from agent.rules.contract import Contract
+from agent.rules.contract import MOST_TRICKS, Contract
 from ddsolver.cards import Card
 from ddsolver.errors import CardError
 from experiments.boards.board import Board
@@ -26,7 +26,6 @@ _PASSED = ("PASS", "P", "AP", "PASSED OUT", "PASSED", "ALL PASS")
 _UNKNOWN = ("", "-", "?", "*")
 _POINTS = re.compile(r"[+-]?\d{1,5}")
 _OVER = re.compile(r"[+-]\d{1,2}")
-_MOST_TRICKS = 13
 _SCORES = ("score", "imp", "mp", "percentage")
 """How the names of the columns with scores begin."""
 _MOST_DIGITS = 3
@@ -236,7 +235,7 @@ def _tricks(text: str, contract: Contract) -> int | None:
         tricks = int(text)
     else:
         return None
-    return tricks if 0 <= tricks <= _MOST_TRICKS else None
+    return tricks if 0 <= tricks <= MOST_TRICKS else None
 
 
 def _points(row: Mapping[str, str]) -> int | None:

@@ -16,7 +16,7 @@ from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.decision import mean_of_layouts
 from agent.players.objective import AIMS, Aim, Objective
-from agent.rules.contract import Contract
+from agent.rules.contract import MOST_TRICKS, Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Card
 from experiments.boards.board import Board
@@ -149,9 +149,6 @@ def _scores(turn: CardChoice, board: Board) -> tuple[int, int]:
     return with_best, actual
 
 
-_MOST_TRICKS = 13
-
-
 class Outcome(NamedTuple):
     """A score of a pair, and what it wins; None if that is unknown."""
 
@@ -220,7 +217,7 @@ def with_shares(session: Session, place: BoardId, board: Board, judged: JudgedBo
 def _gained(contract: Contract, tricks: int, cost: int, north_south: bool) -> int:
     """Return the declarer's tricks if a side gave away ``cost`` tricks less."""
     declares = contract.declarer.is_north_south == north_south
-    return min(_MOST_TRICKS, max(0, tricks + (cost if declares else -cost)))
+    return min(MOST_TRICKS, max(0, tricks + (cost if declares else -cost)))
 
 
 def boards_of_pair(session: Session, pair: PairId, judged: Mapping[BoardId, JudgedBoard]) -> list[PairBoard]:
