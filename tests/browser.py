@@ -19,6 +19,10 @@ NEEDS_BROWSER = [
 ]
 _SECONDS = 90.0
 """How long a page may take for what it is asked, on a busy machine."""
+_IS_LOADED = "return document.readyState === 'complete' && location.href !== 'about:blank'"
+_SHOWN = """return [document.readyState, document.visibilityState, location.href]
+    .concat(document.body.innerText.slice(0, 4000))
+    .concat(Array.from(document.querySelectorAll("input, select, textarea"), (each) => `${each.id}=${each.value}`))"""
 
 
 @contextmanager
@@ -46,9 +50,13 @@ def resize(browser: Any, width: int, height: int = 900) -> None:
 
 
 def open_anew(browser: Any, address: str) -> None:
-    """Load a page even if another place of it is shown; reloading it while it still loads may never end."""
+    """Load a page even if another place of it is shown; reloading it while it still loads may never end.
+
+    What is typed before a page's script has run is lost, and a busy browser may come back that early.
+    """
     browser.get("about:blank")
     browser.get(address)
+    wait_for(browser, lambda _: browser.execute_script(_IS_LOADED))
 
 
 def errors(browser: Any) -> list[Any]:
@@ -57,8 +65,17 @@ def errors(browser: Any) -> list[Any]:
 
 
 def wait_for(browser: Any, holds: Callable[[Any], object]) -> Any:
-    """Wait until something holds; return what ``holds`` returns, given the browser."""
-    from selenium.common.exceptions import StaleElementReferenceException
+    """Wait until something holds; return what ``holds`` returns, given the browser.
+
+    Raises:
+        AssertionError: If it does not hold in time; says what the page shows.
+    """
+    from selenium.common.exceptions import StaleElementReferenceException, TimeoutException
     from selenium.webdriver.support.ui import WebDriverWait
 
-    return WebDriverWait(browser, _SECONDS, ignored_exceptions=[StaleElementReferenceException]).until(holds)
+    wait = WebDriverWait(browser, _SECONDS, ignored_exceptions=[StaleElementReferenceException])
+    try:
+        return wait.until(holds)
+    except TimeoutException:
+        shown = browser.execute_script(_SHOWN)
+        raise AssertionError(f"after {_SECONDS} s the page is {shown}; logged: {browser.get_log('browser')}") from None

@@ -13,7 +13,7 @@ from ddsolver import Deal, Seat
 from experiments.boards.board import Board
 from experiments.web.hand_records import SHEETS, HandRecord, Paper, hand_records, hand_records_page
 from experiments.web.printing import browser_for, print_page
-from tests.browser import NEEDS_BROWSER, chromium, resize
+from tests.browser import NEEDS_BROWSER, chromium, open_anew, resize
 
 pytestmark = NEEDS_BROWSER
 LONG = Deal.from_pbn("N:KQJT987654.A32.. A.KQJT987654.32. 32..AKQJT98765.4 ..4.AKQJT9876532")
@@ -41,7 +41,7 @@ def test_long_suits_stay_in_their_frames_on_every_sheet(
     for number in SHEETS:
         path = tmp_path / f"{number}.html"
         path.write_text(hand_records_page("Club", long_suits(number), per_sheet=number, paper=paper), encoding="utf-8")
-        browser.get(path.as_uri())
+        open_anew(browser, path.as_uri())
         outside = browser.execute_script("""return [...document.querySelectorAll(".record")].filter((record) => {
           const frame = record.getBoundingClientRect();
           return [...record.querySelectorAll("div, p, td, b")].some((each) => {

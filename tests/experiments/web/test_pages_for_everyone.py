@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -24,6 +23,7 @@ from experiments.web.viewer import ShownBoard, board_page
 from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.play_server import PlayServer
 from tests.sample import SAMPLE
+from tests.servers import answering
 
 pytestmark = NEEDS_BROWSER
 BOARD = SAMPLE.find("3")
@@ -66,12 +66,8 @@ def _begin_play(auction: Auction) -> Game:
 
 @contextmanager
 def served(server: PlayServer) -> Iterator[str]:
-    with server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
+    with server, answering(server):
         yield server.url
-        server.shutdown()
-        thread.join()
 
 
 @pytest.fixture(scope="module")

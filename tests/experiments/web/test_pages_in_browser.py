@@ -55,7 +55,7 @@ def press(browser: Any, key: str) -> None:
 def test_all_52_cards_can_be_stepped_through_and_back(browser: Any, page: str, shown: ShownBoard) -> None:
     from selenium.webdriver.common.keys import Keys
 
-    browser.get(page)
+    open_anew(browser, page)
     body = browser.find_element("tag name", "body")
     read_state = """
         const cards = [...document.querySelectorAll(".card.next")].map((card) => card.dataset.card);
@@ -93,7 +93,7 @@ def test_the_values_shown_are_the_solvers(browser: Any, page: str, shown: ShownB
 
 
 def test_buttons_and_the_list_of_the_play_lead_to_their_moment(browser: Any, page: str) -> None:
-    browser.get(page)
+    open_anew(browser, page)
     browser.find_element("id", "forward").click()
     browser.find_element("id", "forward").click()
     assert len(browser.find_elements("css selector", ".card.gone")) == 2
@@ -115,7 +115,7 @@ def test_what_the_declarer_thought_is_shown_at_its_turn(browser: Any, page: str,
 @pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_is_cut_off_at_any_width(browser: Any, page: str, width: int) -> None:
     resize(browser, width)
-    browser.get(page)
+    open_anew(browser, page)
     assert browser.execute_script("return document.documentElement.scrollWidth") <= width
     picture = browser.get_screenshot_as_png()
     assert picture.startswith(b"\x89PNG")
@@ -150,11 +150,11 @@ def test_every_sample_board_and_the_index_show_without_a_script_error(browser: A
         path = tmp_path / f"{board.name}.html"
         path.write_text(board_page(ShownBoard(board)), encoding="utf-8")
         names.append((path.name, ShownBoard(board)))
-        browser.get(path.as_uri())
+        open_anew(browser, path.as_uri())
         assert errors(browser) == []
     index = tmp_path / "index.html"
     index.write_text(index_page("Sample", names), encoding="utf-8")
-    browser.get(index.as_uri())
+    open_anew(browser, index.as_uri())
     assert len(browser.find_elements("css selector", "tbody a")) == 16
     assert errors(browser) == []
 
@@ -227,7 +227,7 @@ def test_the_judgements_stand_at_their_cards_and_lead_from_one_to_the_next(
     first, second = tmp_path / "first.html", tmp_path / "second.html"
     first.write_text(board_page(replace(shown, notes=notes, next_note="second.html#7")), encoding="utf-8")
     second.write_text(board_page(replace(shown, notes={7: Note("Mistake: the third", [])})), encoding="utf-8")
-    browser.get(first.as_uri())
+    open_anew(browser, first.as_uri())
     assert browser.find_element("id", "note").text == ""
     for title in ("Mistake: the first", "Guess: the second", "Mistake: the third"):
         browser.find_element("id", "next-note").click()
@@ -250,8 +250,7 @@ def test_a_card_that_gives_a_trick_away_is_bad_for_either_side(browser: Any, tmp
     for turn in range(12):
         position = Position(deal, contract.strain, contract.leader, board.plays[:turn])
         values = Solver().card_values(position)
-        browser.get("about:blank")
-        browser.get(f"{path.as_uri()}#{turn}")
+        open_anew(browser, f"{path.as_uri()}#{turn}")
         for each, tricks in values.items():
             tone = "good" if tricks == max(values.values()) else "bad"
             sides.add((position.to_play.same_side(contract.declarer), tone))
@@ -266,7 +265,7 @@ def test_a_page_without_a_solver_says_why_other_cards_cannot_be_tried(
     monkeypatch.setattr("experiments.web.viewer.page_solver", lambda: PageSolver("", "", "nothing links it"))
     path = tmp_path / "board.html"
     path.write_text(board_page(shown), encoding="utf-8")
-    browser.get(f"{path.as_uri()}#5")
+    open_anew(browser, f"{path.as_uri()}#5")
     assert browser.find_elements("css selector", "button.card") == []
     assert not browser.find_element("id", "told").is_displayed()
     assert browser.find_element("id", "may-try").text == "Other cards cannot be tried: nothing links it."
@@ -283,8 +282,7 @@ def without_webassembly(browser: Any) -> Iterator[None]:
 
 @pytest.mark.usefixtures("without_webassembly")
 def test_a_browser_without_webassembly_shows_the_play_and_is_told(browser: Any, page: str) -> None:
-    browser.get("about:blank")
-    browser.get(f"{page}#5")
+    open_anew(browser, f"{page}#5")
     assert len(browser.find_elements("css selector", ".card.gone")) == 5
     assert browser.find_elements("css selector", "button.card") == []
     assert "this browser has no WebAssembly" in browser.find_element("id", "may-try").text

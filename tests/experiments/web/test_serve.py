@@ -22,6 +22,7 @@ from experiments.web.viewer import ShownBoard, board_page
 from tests.clock import Clock
 from tests.pages import forbidden
 from tests.sample import SAMPLE
+from tests.servers import answering
 
 ROOT = Path(__file__).parents[3]
 
@@ -42,12 +43,8 @@ NAME = "board-" + "\U00020000" * 60 + ".html"
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[LocalServer]:
-    with PageServer(0, LocalRequest) as serving:
-        thread = threading.Thread(target=serving.serve_forever, daemon=True)
-        thread.start()
+    with PageServer(0, LocalRequest) as serving, answering(serving):
         yield serving
-        serving.shutdown()
-        thread.join()
 
 
 Answer = tuple[int, str, http.client.HTTPResponse]

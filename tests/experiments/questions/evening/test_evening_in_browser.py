@@ -17,7 +17,7 @@ from experiments.questions.evening.pages import evening_page
 from experiments.questions.evening.session import session_of
 from experiments.web.page_solver import PageSolver
 from experiments.web.viewer import board_page
-from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.experiments.questions.evening.test_evening import CONTRACT, DEAL, PLAYER, evening_of, played, tables
 
 pytestmark = NEEDS_BROWSER
@@ -61,7 +61,7 @@ def test_any_card_can_be_tried_at_a_costly_decision(
     worst = costliest(list(judged.costly), 5)[0]
     for width in (360, 1280):
         resize(browser, width)
-        browser.get(path.as_uri())
+        open_anew(browser, path.as_uri())
         details = browser.find_element("css selector", "details[data-decision]")
         details.find_element("tag name", "summary").click()
         position = Position(DEAL, CONTRACT.strain, CONTRACT.leader, board.plays[: worst.at])
@@ -77,7 +77,7 @@ def test_any_card_can_be_tried_at_a_costly_decision(
         assert errors(browser) == []
     monkeypatch.setattr("experiments.questions.evening.pages.page_solver", lambda: PageSolver("", "", "no linker"))
     path.write_text(evening_page(evening), encoding="utf-8")
-    browser.refresh()
+    open_anew(browser, path.as_uri())
     details = browser.find_element("css selector", "details[data-decision]")
     details.find_element("tag name", "summary").click()
     wait_for(browser, says(details, "Other cards cannot be tried: no linker."))
@@ -91,8 +91,7 @@ def test_decisions_that_are_opened_together_do_not_stop_each_other(browser: Any,
     path = tmp_path / "index.html"
     page = evening_page(evening_of(replace(named, judged=judged)))
     path.write_text(page, encoding="utf-8")
-    browser.get("about:blank")
-    browser.get(path.as_uri())
+    open_anew(browser, path.as_uri())
     browser.execute_script(
         "document.querySelectorAll('details[data-decision]').forEach((each) => { each.open = true; })"
     )
@@ -111,7 +110,7 @@ def test_figures_stay_on_one_line_beside_long_names(browser: Any, tmp_path: Path
     shown = with_results(session_of(boards_by_id(boards), scoring="matchpoints"), tables(*boards)[0].shown)
     path.write_text(board_page(shown), encoding="utf-8")
     resize(browser, 1000)
-    browser.get(path.as_uri())
+    open_anew(browser, path.as_uri())
     lines = """const range = document.createRange(); return [...document.querySelectorAll("td.number")].map(cell => {
         range.selectNodeContents(cell); return [cell.textContent, range.getClientRects().length]; });"""
     found = browser.execute_script(lines)
@@ -131,7 +130,7 @@ def test_no_column_of_a_traveller_is_cut_off_whatever_the_pairs_are_called(
     page = evening_page(evening_of(*judged))
     path.write_text(page, encoding="utf-8")
     resize(browser, width)
-    browser.get(path.as_uri())
+    open_anew(browser, path.as_uri())
     (traveller,) = browser.find_elements("css selector", ".traveller-table .wide")
     assert [each.text.split()[0] for each in traveller.find_elements("css selector", "th")][-1] == "lost"
     assert traveller.get_property("scrollWidth") <= traveller.get_property("clientWidth")

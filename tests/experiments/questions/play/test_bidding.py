@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -21,10 +20,11 @@ from experiments.boards.board import Commentary
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.questions.play.game import Bidding, Game, bidding_of
 from experiments.runs.best_contract import prepare
-from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.pages import Page
 from tests.play_server import PlayServer
 from tests.sample import SAMPLE
+from tests.servers import answering
 
 BOARD = SAMPLE.find("3")
 NET = parse_bidder("net")
@@ -174,27 +174,21 @@ class TestPage:
     pytestmark = NEEDS_BROWSER
 
     def test_a_board_is_bid_and_its_play_begins(self, server: PlayServer) -> None:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            with chromium() as browser:
-                resize(browser, 360)
-                browser.get(server.url)
-                self._bid(browser)
-                wait_for(browser, lambda _: browser.find_elements("id", "trick"))
-                assert "to play." in browser.find_element("id", "where").text
-                browser.find_element("css selector", "button.card").click()
-                wait_for(browser, self._can_undo)
-                browser.refresh()
-                wait_for(browser, self._can_undo)
-                browser.back()
-                wait_for(browser, lambda _: browser.find_element("css selector", "#end a").text.startswith("Play "))
-                browser.forward()
-                wait_for(browser, self._can_undo)
-                assert errors(browser) == []
-        finally:
-            server.shutdown()
-            thread.join()
+        with answering(server), chromium() as browser:
+            resize(browser, 360)
+            open_anew(browser, server.url)
+            self._bid(browser)
+            wait_for(browser, lambda _: browser.find_elements("id", "trick"))
+            assert "to play." in browser.find_element("id", "where").text
+            browser.find_element("css selector", "button.card").click()
+            wait_for(browser, self._can_undo)
+            browser.refresh()
+            wait_for(browser, self._can_undo)
+            browser.back()
+            wait_for(browser, lambda _: browser.find_element("css selector", "#end a").text.startswith("Play "))
+            browser.forward()
+            wait_for(browser, self._can_undo)
+            assert errors(browser) == []
 
     @staticmethod
     def _can_undo(browser: Any) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -20,14 +18,12 @@ from ddsolver.cards import cards_of
 from experiments.boards.board import Commentary
 from experiments.questions.play.game import Game, Maker
 from experiments.runs.best_contract import prepare
-from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.kept import assert_kept
 from tests.pages import Page, seen
 from tests.play_server import PlayServer
 from tests.sample import SAMPLE
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-DRIVER = shutil.which("chromedriver")
+from tests.servers import answering
 
 
 def maker(name: str, role: Role) -> Maker:
@@ -172,107 +168,80 @@ def test_other_paths_are_those_of_boards(server: PlayServer) -> None:
     assert server.answer("http://[")[0] == 400
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
-def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-    from selenium.webdriver.support.ui import WebDriverWait
-
-    options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
-        options.add_argument(argument)
-    options.binary_location = CHROMIUM or ""
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    browser: Any = webdriver.Chrome(options=options, service=Service(DRIVER))
-
-    def text(part: str) -> str:
-        return str(browser.find_element("id", part).text)
-
-    def wait(*words: str) -> None:
-        WebDriverWait(browser, 120).until(lambda _: any(word in text("where") for word in words))
-
-    try:
-        size = {"width": 360, "height": 900, "deviceScaleFactor": 1, "mobile": True}
-        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-        browser.get(server.url)
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
-        assert "North to play." in text("where")
-        assert not browser.find_element("id", "accept").is_displayed()
-        before = text("table")
-        (card, *_) = browser.find_elements("css selector", "button.card")
-        card.click()
-        wait("to play.")
-        assert text("table") != before
-        played = text("table")
-        browser.find_element("css selector", "button.card").click()
-        WebDriverWait(browser, 120).until(lambda _: "to play." in text("where") and text("table") != played)
-        twice = text("table")
-        browser.refresh()
-        wait("to play.")
-        assert text("table") == twice, "a reload loses nothing"
-        browser.find_element("id", "undo").click()
-        wait("Taken back.")
-        assert text("table") == played
-        browser.find_element("id", "undo").click()
-        assert text("table") == before
-        lead = ",".join(begin(server)["plays"])
-        for wrong in (f"{lead};S2,S2", f"{lead};SA&x", "XX;SA", "%2"):
-            open_anew(browser, f"{server.url}#{wrong}")
-            wait("North to play.")
-            assert text("table") == before
-            assert browser.current_url == server.url
-        browser.get_log("browser")  # the cards that do not fit were refused
-        browser.find_element("id", "hint").click()
-        WebDriverWait(browser, 120).until(lambda _: "based on 4 layouts" in text("advice"))
-        browser.find_element("id", "number").send_keys("10")
-        browser.find_element("id", "claim").click()
-        wait("+420 points to you")
-        assert not browser.find_element("id", "undo").is_displayed()
-        browser.refresh()
-        wait("+420 points to you")
-        browser.find_element("id", "replay").click()
-        WebDriverWait(browser, 120).until(lambda _: "West (" in text("table") or "points" in text("table"))
-        browser.back()
-        wait("+420 points to you")
-        assert [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")] == []
-    finally:
-        browser.quit()
-        server.shutdown()
-        thread.join()
-
-
-class TestClaims:
+class TestAPersonInTheBrowser:
     pytestmark = NEEDS_BROWSER
 
+    def test_a_person_clicks_cards_undoes_and_claims(self, server: PlayServer) -> None:
+        with answering(server), chromium() as browser:
+
+            def text(part: str) -> str:
+                return str(browser.find_element("id", part).text)
+
+            def wait(*words: str) -> None:
+                wait_for(browser, lambda _: any(word in text("where") for word in words))
+
+            resize(browser, 360)
+            open_anew(browser, server.url)
+            assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+            assert "North to play." in text("where")
+            assert not browser.find_element("id", "accept").is_displayed()
+            before = text("table")
+            (card, *_) = browser.find_elements("css selector", "button.card")
+            card.click()
+            wait("to play.")
+            assert text("table") != before
+            played = text("table")
+            browser.find_element("css selector", "button.card").click()
+            wait_for(browser, lambda _: "to play." in text("where") and text("table") != played)
+            twice = text("table")
+            browser.refresh()
+            wait("to play.")
+            assert text("table") == twice, "a reload loses nothing"
+            browser.find_element("id", "undo").click()
+            wait("Taken back.")
+            assert text("table") == played
+            browser.find_element("id", "undo").click()
+            assert text("table") == before
+            lead = ",".join(begin(server)["plays"])
+            for wrong in (f"{lead};S2,S2", f"{lead};SA&x", "XX;SA", "%2"):
+                open_anew(browser, f"{server.url}#{wrong}")
+                wait("North to play.")
+                assert text("table") == before
+                assert browser.current_url == server.url
+            browser.get_log("browser")  # the cards that do not fit were refused
+            browser.find_element("id", "hint").click()
+            wait_for(browser, lambda _: "based on 4 layouts" in text("advice"))
+            browser.find_element("id", "number").send_keys("10")
+            browser.find_element("id", "claim").click()
+            wait("+420 points to you")
+            assert not browser.find_element("id", "undo").is_displayed()
+            browser.refresh()
+            wait("+420 points to you")
+            browser.find_element("id", "replay").click()
+            wait_for(browser, lambda _: "West (" in text("table") or "points" in text("table"))
+            browser.back()
+            wait("+420 points to you")
+            assert errors(browser) == []
+
     def test_a_reload_keeps_the_answer_to_a_claim(self, defence: PlayServer) -> None:
-        thread = threading.Thread(target=defence.serve_forever, daemon=True)
-        thread.start()
-        try:
-            with chromium() as browser:
-                self._defend_until_the_claim(browser, defence.url)
-                browser.find_element("id", "accept").click()
-                end = browser.find_element("id", "where").text
-                assert "points to you" in end
-                browser.refresh()
-                wait_for(browser, lambda _: browser.find_element("id", "where").text == end)
-                self._defend_until_the_claim(browser, defence.url)
-                browser.find_element("id", "refuse").click()
-                wait_for(browser, self._may_play)
-                table, place = browser.find_element("id", "table").text, browser.current_url
-                browser.refresh()
-                wait_for(browser, self._may_play)
-                assert (browser.find_element("id", "table").text, browser.current_url) == (table, place)
-                browser.find_element("id", "undo").click()
-                browser.find_element("css selector", "button.card").click()
-                wait_for(browser, lambda _: browser.find_element("id", "answer").is_displayed())
-                assert errors(browser) == []
-        finally:
-            defence.shutdown()
-            thread.join()
+        with answering(defence), chromium() as browser:
+            self._defend_until_the_claim(browser, defence.url)
+            browser.find_element("id", "accept").click()
+            end = browser.find_element("id", "where").text
+            assert "points to you" in end
+            browser.refresh()
+            wait_for(browser, lambda _: browser.find_element("id", "where").text == end)
+            self._defend_until_the_claim(browser, defence.url)
+            browser.find_element("id", "refuse").click()
+            wait_for(browser, self._may_play)
+            table, place = browser.find_element("id", "table").text, browser.current_url
+            browser.refresh()
+            wait_for(browser, self._may_play)
+            assert (browser.find_element("id", "table").text, browser.current_url) == (table, place)
+            browser.find_element("id", "undo").click()
+            browser.find_element("css selector", "button.card").click()
+            wait_for(browser, lambda _: browser.find_element("id", "answer").is_displayed())
+            assert errors(browser) == []
 
     @staticmethod
     def _may_play(browser: Any) -> bool:

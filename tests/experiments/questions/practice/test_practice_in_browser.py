@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.browser import CHROMIUM, DRIVER, chromium, errors, resize, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
 from tests.experiments.questions.practice.test_practice import BOARDS, bid, get, play, serving
+from tests.servers import answering
+
+pytestmark = NEEDS_BROWSER
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -> None:
-    with serving(tmp_path, at_once=True) as server, chromium() as browser:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
+    with serving(tmp_path, at_once=True) as server, answering(server), chromium() as browser:
         resize(browser, 400)
-        browser.get(server.url)
+        open_anew(browser, server.url)
         browser.find_element("id", "next").click()
         wait_for(browser, lambda page: page.find_elements("css selector", "#box button"))
         browser.find_element("css selector", '#box button[data-call="1NT"]').click()
@@ -40,22 +35,15 @@ def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -
         for width in (400, 1280):
             resize(browser, width)
             assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-        server.shutdown()
-        thread.join()
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver")
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_the_link_of_a_finished_deal_keeps_its_result_in_chromium(tmp_path: Path) -> None:
-    with serving(tmp_path, BOARDS[:1]) as server, chromium() as browser:
+    with serving(tmp_path, BOARDS[:1]) as server, answering(server), chromium() as browser:
         calls = bid(server, 1, "1NT")
         first = json.loads(re.findall(r'id="data">(.*?)</script>', get(server, f"/1/play?calls={calls}"))[0])
         played = play(server, 1, calls).partition("plays=")[2].partition("&")[0].split(",")
         begun, moves = played[: len(first["state"]["plays"])], played[len(first["state"]["plays"]) :]
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        browser.get(f"{server.url}1/play?calls={calls}#{','.join(begun)};{','.join(moves)}")
+        open_anew(browser, f"{server.url}1/play?calls={calls}#{','.join(begun)};{','.join(moves)}")
         wait_for(browser, lambda page: page.find_element("id", "end").is_displayed())
         assert not server._practice.results
         browser.find_element("id", "replay").click()
@@ -63,8 +51,6 @@ def test_the_link_of_a_finished_deal_keeps_its_result_in_chromium(tmp_path: Path
         assert "not kept" not in browser.page_source
         assert list(server._practice.results) == [1]
         assert errors(browser) == []
-        server.shutdown()
-        thread.join()
 
 
 def advice(page: Any) -> str:

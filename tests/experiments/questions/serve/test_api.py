@@ -6,7 +6,6 @@ import http.client
 import json
 import re
 import shlex
-import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -24,6 +23,7 @@ from experiments.questions.serve.questions import FIELDS, answer
 from experiments.web import serve
 from experiments.web.serve import MOST_BYTES
 from tests.command import declarer
+from tests.servers import answering
 
 ROOT = Path(__file__).parents[4]
 SCHEMA = json.loads((ROOT / "experiments/questions/serve/api.schema.json").read_text())
@@ -40,13 +40,9 @@ CARD = {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ApiServer]:
-    with pytest.MonkeyPatch.context() as patch, ApiServer(0, serve.LOOPBACK, 1) as serving:
+    with pytest.MonkeyPatch.context() as patch, ApiServer(0, serve.LOOPBACK, 1) as serving, answering(serving):
         patch.setattr(api, "ANSWER_SECONDS", 300.0)  # on a busy machine too
-        thread = threading.Thread(target=serving.serve_forever, daemon=True)
-        thread.start()
         yield serving
-        serving.shutdown()
-        thread.join()
 
 
 def send(

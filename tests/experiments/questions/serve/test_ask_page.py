@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +9,8 @@ import pytest
 
 from experiments.questions.serve.api import ApiServer
 from experiments.web import serve
-from tests.browser import NEEDS_BROWSER, chromium, errors, resize, wait_for
+from tests.browser import NEEDS_BROWSER, chromium, errors, open_anew, resize, wait_for
+from tests.servers import answering
 
 pytestmark = NEEDS_BROWSER
 TYPED = {
@@ -23,13 +23,9 @@ TYPED = {
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    with ApiServer(0, serve.LOOPBACK, 1) as serving, chromium() as driver:
-        thread = threading.Thread(target=serving.serve_forever, daemon=True)
-        thread.start()
-        driver.get(f"{serving.url}ask")
+    with ApiServer(0, serve.LOOPBACK, 1) as serving, answering(serving), chromium() as driver:
+        open_anew(driver, f"{serving.url}ask")
         yield driver
-        serving.shutdown()
-        thread.join()
 
 
 def ask(browser: Any, fields: dict[str, str], dealer: str = "S") -> str:

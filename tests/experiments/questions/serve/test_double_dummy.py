@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import threading
 from collections.abc import Iterator, Mapping
 from http.client import HTTPMessage
 from typing import Any
@@ -21,6 +20,7 @@ from experiments.questions.serve.workers import Workers
 from experiments.web import serve
 from tests.command import declarer
 from tests.experiments.questions.serve.test_api import check, post, send
+from tests.servers import answering
 
 DEALS = [Deal.random(seed).to_pbn() for seed in (1, 2, 3)]
 DEAL = DEALS[0]
@@ -42,12 +42,8 @@ def shared() -> Iterator[ApiServer]:
 
 
 def serving(cors: str) -> Iterator[ApiServer]:
-    with ApiServer(0, serve.LOOPBACK, 1, cors) as started:
-        thread = threading.Thread(target=started.serve_forever, daemon=True)
-        thread.start()
+    with ApiServer(0, serve.LOOPBACK, 1, cors) as started, answering(started):
         yield started
-        started.shutdown()
-        thread.join()
 
 
 def answered(server: ApiServer, question: str, fields: Mapping[str, object]) -> Any:
