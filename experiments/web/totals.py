@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.ids import PairId
-from experiments.boards.pbn.adjusted import adjusted_board
+from experiments.boards.pbn.adjusted import adjusted_board, score_at_table
 from experiments.boards.pbn.score_table import TableResult
 from experiments.show.board import contract_played, counted, over_text, signed, signed_mean
 
@@ -33,12 +33,13 @@ class TableRow:
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
     """Return the row of a board; ``tables``, needed for its IMPs, are all tables of the deal including this one."""
-    contract = board.contract
-    points = board.north_south_score
+    words = adjusted_words(board, tables)
+    contract = None if words else board.contract
+    points = score_at_table(board, tables)
     won = imps_won(board, tables)
     return TableRow(
         players=_players(board),
-        contract=contract_played(contract, is_passed_out=board.passed_out) or adjusted_words(board),
+        contract=words or contract_played(contract, is_passed_out=board.passed_out),
         lead=board.plays[0].symbol if board.plays else "",
         result="" if contract is None or board.tricks is None else over_text(contract, board.tricks),
         score="" if points is None else signed(points),
@@ -59,17 +60,20 @@ def result_row(result: TableResult, players: Iterable[str]) -> TableRow:
     )
 
 
-def adjusted_words(board: Board) -> str:
-    """Return the adjusted score of a board without a result, as in ``adjusted: 60.0 % / 40.0 %``; empty without one."""
-    has_result = board.north_south_score is not None
+def adjusted_words(board: Board, tables: Collection[Board]) -> str:
+    """Return the adjusted score of a board, as in ``adjusted: 60.0 % / 40.0 %``; empty without one.
+
+    ``tables`` are all tables of the deal, including this one.
+    """
+    has_result = score_at_table(board, tables) is not None
     score = adjusted_board(board)
     return f"adjusted: {score}" if score.is_known and not has_result else ""
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
     """Return North-South's mean IMPs against the other tables; None if this table or all others have no result."""
-    score = board.north_south_score
-    scores = [each.north_south_score for each in tables]
+    score = score_at_table(board, tables)
+    scores = [score_at_table(each, tables) for each in tables]
     others = [each for each in scores if each is not None]
     if score is None or len(others) < 2:
         return None
@@ -97,7 +101,7 @@ def match_result(boards: Iterable[Board]) -> str:
     deals: dict[object, list[Board]] = {}
     for board in boards:
         deals.setdefault(board.deal_key, []).append(board)
-    tables = [each for each in deals.values() if sum(board.north_south_score is not None for board in each) > 1]
+    tables = [each for each in deals.values() if sum(score_at_table(board, each) is not None for board in each) > 1]
     return _match(tables) if tables else ""
 
 

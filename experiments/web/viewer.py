@@ -5,7 +5,7 @@ A page needs neither a network nor a server: it has its own solver for cards tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
@@ -93,7 +93,7 @@ def board_page(shown: ShownBoard) -> str:
         solver=page_solver() if data["line"] else None,
         title=_title(shown),
         links=shown.links,
-        facts=_facts(board),
+        facts=_facts(board, shown.tables.values()),
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
         tricks=solved.table,
         par=solved.par,
@@ -336,21 +336,21 @@ def _title(shown: ShownBoard) -> str:
     return f"Board {name}" if board.contract is None else f"Board {name}: {contract_words(board.contract)}"
 
 
-def _facts(board: Board) -> list[tuple[str, str]]:
+def _facts(board: Board, tables: Collection[Board]) -> list[tuple[str, str]]:
     facts = [("Dealer", board.dealer.name.title()), ("Vulnerable", vulnerable(board.vulnerability))]
     if board.contract is not None:
         facts.append(("Contract", contract_words(board.contract)))
     elif board.passed_out:
         facts.append(("Contract", "passed out"))
-    if words := adjusted_words(board):
-        facts.append(("Result", words))
+    if adjusted := adjusted_words(board, tables):
+        facts.append(("Result", adjusted))
     if board.contract is not None and board.tricks is not None:
         points = board.contract.score(board.tricks, board.vulnerability)
         words = result_words(board.contract, board.tricks)
         result = f"{words}, {counted(board.tricks, 'trick')}, {signed(points)} points to the declarer"
         played = len(board.plays)
         claimed = " (claimed)" if 0 < played < 4 * _cards_each(board) else ""
-        facts.append(("Result", result + claimed))
+        facts.append(("At the table" if adjusted else "Result", result + claimed))
     facts += [(seat.name.title(), name) for seat in Seat if (name := board.player(seat))]
     facts += [("Remark", remark) for remark in board.remarks]
     return facts

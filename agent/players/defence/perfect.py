@@ -19,8 +19,8 @@ __all__ = ["ArbitraryDefender", "CarefulDefender", "OptimizedDefender"]
 class _CorrectDefender(PerfectPlayer):
     """A defender who plays one of the cards that lose nothing double dummy."""
 
-    def __init__(self, solver: Solver | None = None) -> None:
-        self._solver = solver or Solver()
+    def __init__(self) -> None:
+        self._solver = Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Decide for the defender on turn, who sees all hands."""
@@ -41,8 +41,8 @@ class _CorrectDefender(PerfectPlayer):
 class ArbitraryDefender(_CorrectDefender):
     """A defender who plays a random card among those that lose nothing double dummy."""
 
-    def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
-        super().__init__(solver)
+    def __init__(self, generator: np.random.Generator) -> None:
+        super().__init__()
         self._generator = generator
 
     def _choose(self, _: View, correct: list[Card]) -> Card:
@@ -69,13 +69,11 @@ class OptimizedDefender(PerfectPlayer):
     averaged over ``repeats`` trials.
     """
 
-    def __init__(
-        self, generator: np.random.Generator, model: Player, repeats: int = 2, solver: Solver | None = None
-    ) -> None:
+    def __init__(self, generator: np.random.Generator, model: Player, repeats: int = 2) -> None:
         self._generator = generator
         self._model = model
         self._repeats = repeats
-        self._solver = solver or Solver()
+        self._solver = Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Decide for the defender on turn, who sees all hands."""

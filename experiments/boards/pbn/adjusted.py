@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from experiments.boards.board import Board
@@ -91,13 +91,27 @@ def adjusted_board(board: Board) -> Adjusted:
     return Adjusted(_with_complement(_shares(listed)), _by_side(tags.get("ScoreIMP", "")))
 
 
-def is_adjusted(board: Board) -> bool:
-    """Return whether the tags of a record say that its score was not taken at the table, whatever its result is."""
-    has_mark = is_percent(board) or any("^" in board.tags.get(name, "") for name in _SCORE_TAGS)
+def score_at_table(board: Board, tables: Collection[Board]) -> int | None:
+    """Return North-South's points for the result of a board; None if it has none, or an adjusted score in its place.
+
+    ``tables`` are all records of the deal, including this one.
+    """
+    return None if is_adjusted(board, tables) else board.north_south_score
+
+
+def is_adjusted(board: Board, tables: Collection[Board]) -> bool:
+    """Return whether the tags of a record say that its score was not taken at the table, whatever its result is.
+
+    ``tables`` are all records of the deal, including this one. If all of several records have per cents as their
+    scores, these are what their results won.
+    """
+    if len(tables) > 1 and all(map(_is_percent, tables)):
+        return False
+    has_mark = _is_percent(board) or any("^" in board.tags.get(name, "") for name in _SCORE_TAGS)
     return has_mark or any(is_in_words(board.tags.get(name, "")) for name in ("Contract", "Result", "Score"))
 
 
-def is_percent(board: Board) -> bool:
+def _is_percent(board: Board) -> bool:
     """Return whether the tag Score of a record has per cents in place of points."""
     return "%" in board.tags.get("Score", "")
 

@@ -106,7 +106,11 @@ def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
     """Write the played boards to a file, if one is given."""
     if output is not None:
         played = found.played
-        write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
+        boards = team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store)
+        if not boards:
+            common.say(f"declarer: no board was played, so {output} is not written")
+            return
+        write_file(output, boards)
         if not store.has_decisions():
             common.say(f"declarer: {output} does not say how the players judged their cards; that needs --decisions")
 

@@ -10,6 +10,7 @@ from typing import Any
 from ddsolver.cards import Seat
 from experiments.boards.board import table_name
 from experiments.boards.ids import BoardId
+from experiments.boards.pbn.adjusted import score_at_table
 from experiments.questions.advise.report import auction_line
 from experiments.questions.evening import session_report
 from experiments.questions.evening.analysis import JudgedCard
@@ -151,7 +152,7 @@ def _rows(
 
 
 def _row(session: Session, deal: DealResults, board: EveningBoard) -> TableRow:
-    score = board.shown.board.north_south_score
+    score = score_at_table(board.shown.board, board.shown.tables.values())
     return own_row(board.shown) if score is None else _won(session, deal, own_row(board.shown), score)
 
 

@@ -16,7 +16,7 @@ from agent.rules.par import Par
 from experiments.boards.board import Board, tables_by_deal
 from experiments.boards.double_dummy import LISTED, DDTable, par_of, table_of
 from experiments.boards.ids import BoardId, PairId
-from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board, is_adjusted, is_percent
+from experiments.boards.pbn.adjusted import AdjustedResult, adjusted_board, is_adjusted
 from experiments.boards.pbn.listed_pairs import ListedPair, has_sections, listed_pairs
 from experiments.boards.pbn.optimum import LEAST_MADE, has_only_makeable, listed_par, listed_table
 from experiments.boards.pbn.score import north_south_points
@@ -203,13 +203,9 @@ def _not_awarded(session: Session) -> list[str]:
 
 
 def _artificial(boards: Mapping[BoardId, Board]) -> set[BoardId]:
-    """Return the boards with an adjusted score.
-
-    If all tables of a deal have per cents as their scores, these are what their results won.
-    """
+    """Return the boards with an adjusted score."""
     groups = tables_by_deal(boards).values()
-    won = {place for group in groups if len(group) > 1 and all(map(is_percent, group.values())) for place in group}
-    return {place for place, board in boards.items() if place not in won and is_adjusted(board)}
+    return {place for group in groups for place, board in group.items() if is_adjusted(board, group.values())}
 
 
 def _scoring(named: FieldScoring | None, most_tables: int) -> SessionScoring:
@@ -266,7 +262,7 @@ def _deal(
     adjusted: Sequence[AdjustedResult] = [pairs.of_row(each) for each in listed.adjusted]
     by_pairs = {(each.pairs, each.score): place for place, each in recorded.items() if None not in each.pairs}
     tables: Sequence[BoardId | None] = [by_pairs.pop((each.pairs, each.score), None) for each in results]
-    if len(recorded) > len(results):
+    if len(recorded) > len(results) or not (results or adjusted):
         results, tables = list(recorded.values()), list(recorded)
         adjusted = [
             AdjustedResult(*seated[place], score)

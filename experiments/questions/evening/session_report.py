@@ -172,13 +172,14 @@ def _of_page(
 
 
 def _adjusted_cells(session: Session, result: AdjustedResult) -> dict[str, object]:
-    """Return the cells of a table with an adjusted score; if the sides do not add up, both shares are named."""
+    """Return the cells of a table with an adjusted score; where it does not count, as the file says it."""
     ours, theirs = (session.awarded(result, north_south=side) for side in (True, False))
     words = " / ".join("?" if each is None else won_text(each, session.scoring) for each in (ours, theirs))
+    counts = session.scoring != "par" and (ours, theirs) != (None, None)
     return {
         "north_south": session.names.in_table(result.north_south),
         "east_west": session.names.in_table(result.east_west),
-        "contract": f"adjusted: {words}" if session.scoring != "par" else "adjusted",
+        "contract": f"adjusted: {words if counts else result.score}",
         "won": ours,
     }
 

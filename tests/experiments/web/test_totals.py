@@ -59,7 +59,23 @@ def test_an_adjusted_score_stands_in_the_place_of_the_contract_and_on_the_page_o
     board = replace(SAMPLE.boards[0], contract=None, tricks=None, plays=(), tags=tags)
     assert table_row(board).contract == words
     assert (f"<dt>Result</dt><dd>{words}</dd>" in board_page(ShownBoard(board))) is bool(words)
-    assert table_row(replace(board, contract=Contract.parse("4SS"), tricks=10)).contract == "4♠ S"
+
+
+def test_a_record_with_an_adjusted_score_and_a_contract_is_compared_with_no_table() -> None:
+    board = SAMPLE.boards[0]
+    boards = [table(board, 10, "ABCD"), table(board, 9, "GHEF")]
+    adjusted = replace(boards[1], tags={**boards[1].tags, "Score": "NS 60%"})
+    row = table_row(adjusted, [boards[0], adjusted])
+    assert (row.contract, row.result, row.score, row.won) == ("adjusted: 60.0 % / 40.0 %", "", "", "")
+    assert table_row(boards[0], [boards[0], adjusted]).won == ""
+    assert (bool(match_result(boards)), match_result([boards[0], adjusted])) == (True, "")
+    page = board_page(ShownBoard(adjusted))
+    assert "<dt>Result</dt><dd>adjusted: 60.0 % / 40.0 %</dd>" in page
+    assert "<dt>At the table</dt>" in page
+    won = replace(boards[1], tags={**boards[1].tags, "ScoreIMP": "NS 3 EW -3"})
+    assert table_row(won, [boards[0], won]).won, "the IMPs that a result won adjust nothing"
+    per_cents = [replace(each, tags={**each.tags, "Score": "NS 50%"}) for each in boards]
+    assert table_row(per_cents[0], per_cents).won, "per cents at all tables are what the results won"
 
 
 def test_partners_who_change_their_seats_are_the_same_pair() -> None:

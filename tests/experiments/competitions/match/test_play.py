@@ -18,6 +18,7 @@ from ddsolver import InputError
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.competitions.match.command import write_boards
 from experiments.competitions.match.deals import stored_deals
 from experiments.competitions.match.match import Match
 from experiments.competitions.match.play import match_boards
@@ -70,6 +71,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def match(folder: Path) -> Match:
     return play(SETTINGS, SAMPLE.boards[:4], folder)
+
+
+def test_a_match_without_a_board_writes_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nobody = PlayedMatch(Match(SETTINGS, ()), ())
+    with Store(tmp_path / "run", {"seed": "1"}, create=True) as store:
+        write_boards(tmp_path / "out.pbn", nobody, store)
+    assert not (tmp_path / "out.pbn").exists()
+    assert capsys.readouterr().err == f"declarer: no board was played, so {tmp_path / 'out.pbn'} is not written\n"
 
 
 def test_each_declarer_plays_every_board_once(match: Match) -> None:

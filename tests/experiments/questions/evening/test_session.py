@@ -206,11 +206,22 @@ def test_a_score_in_per_cent_goes_before_the_result_of_its_record() -> None:
     assert len(evening(per_cents).deals[0].results) == 2, "per cents at all tables are what the results won"
 
 
+@pytest.mark.parametrize("named", [True, False])
+def test_the_only_record_of_a_deal_may_have_an_adjusted_score(named: bool) -> None:
+    lone = replace(played(0), tags={**(played(0).tags if named else {}), "Score": "NS 60%"})
+    found = evening([lone])
+    (deal,) = found.deals
+    assert (deal.results, [str(each.score) for each in deal.adjusted]) == ((), ["60.0 % / 40.0 %"])
+    assert deal_table(found, deal).to_json()[-1]["contract"] == "adjusted: 60.0 % / 40.0 %"
+
+
 def test_adjusted_scores_that_cannot_be_counted_are_listed() -> None:
     head = '[Scoring "IMP"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n'
     found = session(f"{HEAD}{head}1 2 3NT S 10\n3 4 3NT S 9\n5 6 70-30 - -\n7 8 60-40 - -\n")
     why = "cannot be counted in IMPs, and it is left out of the totals"
     assert found.missing == (f"board 1: the adjusted score 70.0 % / 30.0 % {why}",)
+    words = [row["contract"] for row in deal_table(found, found.deals[0]).to_json()]
+    assert words[2:] == ["adjusted: 70.0 % / 30.0 %", "adjusted: +3.00 / \N{MINUS SIGN}3.00"]
 
 
 def test_figures_beside_double_dummy_count_tricks_for_the_side() -> None:
