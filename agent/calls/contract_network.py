@@ -30,7 +30,7 @@ OUTCOMES = BIDS + 1
 """The number of outcomes of a hand: it declares a contract (0 to 34, upwards from 1C), or it declares `NONE`."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ContractNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 

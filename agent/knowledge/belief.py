@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 __all__ = ["Belief"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Belief:
     """A weighted sample of layouts that fit a view."""
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SolvedDeals:
     """d deals with the tricks of every declarer in every strain."""
 

@@ -55,7 +55,7 @@ class Lead:
     """Whether the card is equivalent to the best lead, or not significantly worse."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LeadAnalysis:
     """The results of all leads, the best first."""
 

@@ -134,7 +134,7 @@ class Duel:
     A deal counts 50 if the first contract scores more, -50 if it scores less, and 0 if they tie."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Simulation:
     """Sampled deals, and the double-dummy tricks on them."""
 

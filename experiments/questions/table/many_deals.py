@@ -41,7 +41,7 @@ PART = 200
 """The number of deals whose tables are kept together."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ManyDeals:
     """Deals whose tables go into a folder."""
 
