@@ -1,4 +1,4 @@
-"""What public functions return shows itself in a short line, without arrays and addresses in memory, and can be compared."""
+"""What public functions return can be compared, and shows itself in a short line without arrays or addresses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import declarer
 from agent.calls.contract_network import contract_network
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.knowledge.sampler import LayoutSampler
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
@@ -77,7 +77,7 @@ RESULTS: dict[str, tuple[Callable[[], object], str]] = {
         "<Simulation: N:AKQ32.K2.A43.QJ5; S:hcp=6-9, deals=4, strains=S NT, vulnerability=None>",
     ),
     "suit": (lambda: analyse_suit(Holding("AQT9", "432")), "<SuitAnalysis: "),
-    "network": (call_network, "<CallNetwork: arrays="),
+    "network": (imitating_network, "<CallNetwork: arrays="),
     "network of contracts": (contract_network, "<ContractNetwork: arrays="),
     "bidders": (
         lambda: declarer.bid_match(declarer.BidMatchRun(first="net", second="net:system=none", boards=2)),

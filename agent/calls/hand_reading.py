@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, imitating_network
 from agent.rules.auction import BIDS, DOUBLE, PASS, Auction, Call, call_number
 from agent.rules.constraints import HandConstraint, high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability
@@ -150,7 +150,7 @@ class HandReading:
     """The ranges that are known without the calls."""
     systems: Systems = UNKNOWN_SYSTEMS
     """The systems of North-South and of East-West."""
-    network: CallNetwork = field(default_factory=call_network)
+    network: CallNetwork = field(default_factory=imitating_network)
     """The network that reads the calls."""
     partner: HandReading | None = None
     """The reading of partner's hand, if it called: its calls show, too, whether the network knows the system."""

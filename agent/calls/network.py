@@ -25,13 +25,13 @@ from agent.rules.auction import CALLS, Auction, Call, call_number
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
-__all__ = ["CallNetwork", "Systems", "call_network"]
+__all__ = ["CallNetwork", "Systems", "imitating_network"]
 
 NetworkName = Literal["learned", "imitating"]
 """A network of this package.
 
-``learned`` learned to bid from results (``data/bidding.npz``); the option ``auction`` of players calls it ``robots``.
-``imitating`` imitates other bidders (``data/calls.npz``, `call_network`); that option calls it ``read``.
+``learned`` learned to bid from results (``data/learned.npz``); the option ``auction`` of players calls it ``robots``.
+``imitating`` imitates other bidders (``data/imitating.npz``, `imitating_network`); that option calls it ``read``.
 """
 _ERRORS = 0.01
 """The share of calls that do not keep to the system of the caller, where the calls of others are read."""
@@ -95,7 +95,7 @@ class CallNetwork(StoredNetwork):
     """The network: its weights, and how they were made."""
 
     SUBJECT: ClassVar = "the call network"
-    FILE: ClassVar = "calls.npz"
+    FILE: ClassVar = "imitating.npz"
     FORMAT: ClassVar = 1
 
     temperature: float = 1.0
@@ -269,21 +269,25 @@ def _log_shares(logits: NDArray[np.floating[Any]], made: Sequence[int]) -> NDArr
 
 
 @cache
-def bidding_network() -> CallNetwork:
+def learned_network() -> CallNetwork:
     """Return the network ``learned`` of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """
-    return replace(CallNetwork.load("bidding.npz"), small=CallNetwork.load("bidding-small.npz"))
+    return _with_its_small_one("learned")
 
 
 @cache
-def call_network() -> CallNetwork:
+def imitating_network() -> CallNetwork:
     """Return the network ``imitating`` of this package, with its small one, loaded once.
 
     :raises BridgeError: as `CallNetwork.load`.
     """
-    return replace(CallNetwork.load(), small=CallNetwork.load("calls-small.npz"))
+    return _with_its_small_one("imitating")
+
+
+def _with_its_small_one(name: NetworkName) -> CallNetwork:
+    return replace(CallNetwork.load(f"{name}.npz"), small=CallNetwork.load(f"{name}-small.npz"))
 
 
 NO_SYSTEM = "none"
@@ -301,7 +305,7 @@ def network_of(name: NetworkName, system: str = NO_SYSTEM) -> CallNetwork:
     """
     if name not in get_args(NetworkName):
         raise PlayerError(f"unknown network: {name!r} (one of {' '.join(get_args(NetworkName))})")
-    network = bidding_network() if name == "learned" else call_network()
+    network = learned_network() if name == "learned" else imitating_network()
     return network if system == NO_SYSTEM else network.keeping_to(bidding_system(system))
 
 

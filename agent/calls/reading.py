@@ -18,7 +18,7 @@ from agent.calls.alerts import named_suits, names_support, parse_alert
 from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
 from agent.calls.hand_reading import Baseline, HandReading, Odds, ReadCall, network_logs, values_of
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, imitating_network
 from agent.rules.auction import Auction, Bid
 from agent.rules.constraints import MOST_POINTS, HandConstraint, Range
 from agent.rules.contract import Vulnerability
@@ -65,7 +65,7 @@ def read_hands(
         if numbers := auction.numbers_of(seat):
             calls = tuple(ReadCall(number, auction.calls[number]) for number in numbers)
             given = ranges.get(seat, HandConstraint())
-            reading = HandReading(seat, auction, vulnerability, calls, given, systems, network or call_network())
+            reading = HandReading(seat, auction, vulnerability, calls, given, systems, network or imitating_network())
             readings[seat] = _with_alerts(reading, dropped)
     return {seat: replace(each, partner=readings.get(seat.partner)) for seat, each in readings.items()}
 

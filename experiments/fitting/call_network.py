@@ -1,6 +1,6 @@
-"""Fits the network for the probability of each call, and writes `agent/data/calls.npz`.
+"""Fits the network for the probability of each call, and writes `agent/data/imitating.npz`.
 
-    python -m experiments.fitting.call_network AUCTIONS.tsv [--experts FILE ...] [--robots FILE ...] [-o calls.npz]
+    python -m experiments.fitting.call_network AUCTIONS.tsv [--experts FILE ...] [--robots FILE ...] [-o imitating.npz]
 
 `experiments.fitting.bid_deals` describes the files. AUCTIONS.tsv has auctions of a program with known systems; the
 other files have auctions of real tables, as tables or as boards. Of boards, the deals with odd numbers are used. The
@@ -57,7 +57,7 @@ class Training:
 
 def main() -> None:
     """Fit the network, print how well it predicts, and write the weights."""
-    given = read_command(__doc__, Training, "agent/data/calls.npz")
+    given = read_command(__doc__, Training, "agent/data/imitating.npz")
     told = {source: CallExamples.of(each) for source, each in given.judged.items() if each}
     examples = CallExamples.of([*given.fitted, *given.real])
     is_real = np.arange(len(examples.call)) >= sum(len(each.auction.calls) for each in given.fitted)

@@ -1,7 +1,7 @@
-"""Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/bidding.npz`.
+"""Fits the network that bids, by self-play on deals with known double-dummy tables; writes `agent/data/learned.npz`.
 
     python -m experiments.fitting.self_play DEALS.npz [--drawn FILE] [--weights FILE] [--opponents FILE ...]
-        [--width WIDTH] [--penalty 0.3] [--reading 0.0] [--seed 1] [--steps 3000] [-o bidding.npz]
+        [--width WIDTH] [--penalty 0.3] [--reading 0.0] [--seed 1] [--steps 3000] [-o learned.npz]
 
 ``declarer table --random`` makes the deals, and `experiments.fitting.drawn_deals` more of them. The network starts as a
 copy of the network of calls, which imitates other bidders, or with the weights of a file; ``--width`` makes it wider
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, help="more hidden units than the weights to begin with have")
     parser.add_argument("--judging", type=int, default=3000, help="the number of deals that judge, the first ones")
     add_settings(parser, SelfPlay())
-    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/bidding.npz"))
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/learned.npz"))
     given = vars(parser.parse_args())
     deals, output = SolvedDeals.read(given.pop("deals")), given.pop("output")
     weights, strangers, judging, drawn = (given.pop(each) for each in ("weights", "opponents", "judging", "drawn"))

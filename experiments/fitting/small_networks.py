@@ -65,7 +65,8 @@ def main() -> None:
     add_settings(parser, Distilling())
     parser.add_argument("-o", "--output", type=Path)
     given = vars(parser.parse_args())
-    large, path, output = network_of(given.pop("network")), given.pop("auctions"), given.pop("output")
+    name, path, output = given.pop("network"), given.pop("auctions"), given.pop("output")
+    large = network_of(name)
     settings = Distilling(**given)
     read = [*read_auctions(path)]
     generator = np.random.default_rng(settings.seed)
@@ -73,8 +74,8 @@ def main() -> None:
     judged = CallExamples.of([*read[JUDGING - 1 :: JUDGING], *bid[JUDGING - 1 :: JUDGING]])
     del read[JUDGING - 1 :: JUDGING], bid[JUDGING - 1 :: JUDGING]
     weights = Distillation(large, settings, generator).fit(CallExamples.of([*read, *bid]), judged)
-    note = f"fitted to {large.FILE} in {len(read)} auctions of a program and {len(bid)} of its own; {settings}"
-    CallNetwork({name: np.asarray(array) for name, array in weights.items()}, note).save(output)
+    note = f"fitted to the network {name} in {len(read)} auctions of a program and {len(bid)} of its own; {settings}"
+    CallNetwork({key: np.asarray(array) for key, array in weights.items()}, note).save(output)
 
 
 def bid_by(network: CallNetwork, number: int, generator: np.random.Generator) -> list[BidDeal]:

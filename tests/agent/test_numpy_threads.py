@@ -14,7 +14,7 @@ from threadpoolctl import threadpool_limits
 
 from agent import one_thread as one_thread_module
 from agent.calls.contract_network import contract_network
-from agent.calls.network import bidding_network
+from agent.calls.network import learned_network
 from agent.one_thread import one_thread
 from agent.players import monte_carlo
 from agent.players.bidding import bidders
@@ -138,7 +138,7 @@ def test_the_networks_answers_do_not_depend_on_the_number_of_threads() -> None:
     for number in (1, 2):
         with threadpool_limits(number, user_api="blas"):
             logs.append(
-                bidding_network().call_log_likelihoods(
+                learned_network().call_log_likelihoods(
                     hands[:, 0], Seat.NORTH, Auction("N", "1C Pass 1H Pass"), Vulnerability.NONE
                 )
             )

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from agent.calls.network import bidding_network
+from agent.calls.network import learned_network
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction
@@ -61,7 +61,7 @@ def alone(name: str, boards: int) -> Row:
 
 def together() -> Row:
     """Measure the network that bids many tables at once."""
-    network, numbers = bidding_network(), np.arange(_TOGETHER)
+    network, numbers = learned_network(), np.arange(_TOGETHER)
     start = time.process_time()
     auctions = bid_nets((network, network), bench_deals(), numbers)
     return Row("net, many at once", _TOGETHER, int(auctions.length.sum()), time.process_time() - start, 0)

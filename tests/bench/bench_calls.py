@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.rules.auction import Auction
 from agent.rules.contract import Vulnerability
 from agent.rules.dealing import random_deals
@@ -51,7 +51,11 @@ def median_time(work: Callable[[], object]) -> float:
 
 def measure(text: str) -> Row:
     """Measure an auction that North has dealt, for the player on North's left, who sees no other hand."""
-    network, deals, auction = call_network(), random_deals(LAYOUTS, np.random.default_rng(1)), Auction(Seat.NORTH, text)
+    network, deals, auction = (
+        imitating_network(),
+        random_deals(LAYOUTS, np.random.default_rng(1)),
+        Auction(Seat.NORTH, text),
+    )
     hidden = [seat for seat in Seat if seat is not Seat.EAST]
     calls = sum(auction.seat_of(number) in hidden for number in range(len(auction.calls)))
     layer = network.weights["layers"][0]

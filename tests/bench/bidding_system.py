@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.calls.alerts import parse_alert
-from agent.calls.network import bidding_network
+from agent.calls.network import learned_network
 from agent.rules.auction import CALLS, PASS, Auction, Bid, call_number, parse_call
 from agent.rules.constraints import high_card_points, suit_lengths
 from agent.rules.contract import Vulnerability, dealer_of_board
@@ -174,7 +174,7 @@ class System:
             view = Auction(Seat.NORTH, auction), Vulnerability.NONE
             hands = self.made(auction)
             parts = [hands[start : start + _AT_ONCE] for start in range(0, len(hands), _AT_ONCE)]
-            calls = [bidding_network().log_probabilities(part, *view).argmax(axis=1) for part in parts]
+            calls = [learned_network().log_probabilities(part, *view).argmax(axis=1) for part in parts]
             self._choices[auction] = np.concatenate(calls) if calls else np.empty(0, dtype=np.int64)
         return self._choices[auction]
 
@@ -249,7 +249,7 @@ def figures(number: int) -> dict[str, Any]:
 
 def true_notes(boards: int) -> dict[str, Any]:
     """Return how many notes the bidder's calls have on the first deals of the bench, and how many fit the hand."""
-    deals, network = bench_deals(), bidding_network()
+    deals, network = bench_deals(), learned_network()
     bid = bid_nets((network, network), deals, np.arange(boards))
     fits = []
     for row in range(boards):

@@ -1,7 +1,7 @@
 """How well the network predicts calls.
 
     python -m tests.bench.call_predictions AUCTIONS.tsv --experts FILE ... --robots FILE ... \
-        [--weights calls.npz] [--step 10] > predictions.json
+        [--weights imitating.npz] [--step 10] > predictions.json
 
 The files are those of `experiments.fitting.call_network`; the calls are those that judge its fit, of the program one
 auction in ``--step``. The measure is the mean log-likelihood of a call (in nats; higher is better) for

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from agent.calls.auction_batch import SYSTEMS
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from tests.bench import bidding_system
 from tests.bench.bidding_system import FIGURES, PAGE, figures, true_notes, with_tables
 
@@ -65,7 +65,7 @@ def test_the_network_bids_what_the_page_says() -> None:
 
 @pytest.mark.slow
 def test_the_imitating_network_bids_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bidding_system, "bidding_network", call_network)
+    monkeypatch.setattr(bidding_system, "learned_network", imitating_network)
     assert len(differences(figures(_HANDS))) > 20
 
 

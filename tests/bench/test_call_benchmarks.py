@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
@@ -38,7 +38,7 @@ def test_ratios_are_measured_beside_todays_reading(tmp_path: Path, capsys: pytes
 
 def test_every_model_predicts_with_probabilities() -> None:
     deal = BidDeal(DEAL, AUCTION, Vulnerability.NONE, "sayc")
-    found = [*predictions(deal, call_network())]
+    found = [*predictions(deal, imitating_network())]
     assert [each.call for each in found] == [call_number(call) for call in AUCTION.calls]
     assert [each.situation for each in found[:5]] == ["opening", "overcall", "response", "overcall", "later, has bid"]
     for each in found:
@@ -50,7 +50,7 @@ def test_every_model_predicts_with_probabilities() -> None:
 
 
 def test_calls_expected_and_made_add_up() -> None:
-    found = [*predictions(BidDeal(DEAL, AUCTION, Vulnerability.NONE, "sayc"), call_network())]
+    found = [*predictions(BidDeal(DEAL, AUCTION, Vulnerability.NONE, "sayc"), imitating_network())]
     rows = [row for row in calibration_rows({"program": found}) if row["situation"] != "all"]
     for column in ("expected", "made"):
         assert sum(float(str(row[column])) for row in rows) == pytest.approx(len(AUCTION.calls))

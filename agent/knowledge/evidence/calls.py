@@ -18,7 +18,7 @@ from agent.calls.auction_batch import UNKNOWN_SYSTEMS, Systems
 from agent.calls.contract_network import contract_network
 from agent.calls.hand_reading import PRIOR
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import CallNetwork, NetworkName, call_network, network_of, without_system
+from agent.calls.network import CallNetwork, NetworkName, imitating_network, network_of, without_system
 from agent.calls.reading import HandReading, read_hands
 from agent.errors import LayoutError
 from agent.knowledge.layouts import LayoutSpace
@@ -188,7 +188,7 @@ def read_hidden_hands(view: View, network: NetworkName = "imitating") -> dict[Se
 def _heard(view: View, network: NetworkName) -> HeardCalls:
     if not is_read(view):
         return HeardCalls({}, ())
-    return heard_calls(view, network_of(network), opponents=None if network == "imitating" else call_network())
+    return heard_calls(view, network_of(network), opponents=None if network == "imitating" else imitating_network())
 
 
 def reads_contract(view: View) -> bool:

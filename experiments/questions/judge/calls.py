@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, call_network, network_of, without_system
+from agent.calls.network import DEFAULT_SYSTEM, CallNetwork, imitating_network, network_of, without_system
 from agent.calls.system.file import Meaning
 from agent.calls.system.words import condition_words
 from agent.players.bidding.bidder import BiddingView
@@ -68,7 +68,7 @@ class CallJudge(NamedTuple):
 @cache
 def judge_of_people() -> CallJudge:
     """Return the judge of calls by people: our bidder bids on, and the network that imitates people reads the calls."""
-    return CallJudge(network_of("learned", DEFAULT_SYSTEM), call_network())
+    return CallJudge(network_of("learned", DEFAULT_SYSTEM), imitating_network())
 
 
 @dataclass(frozen=True, slots=True)

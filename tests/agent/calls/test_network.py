@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import turn_after
-from agent.calls.network import CallNetwork, call_network, hand_features
+from agent.calls.network import CallNetwork, hand_features, imitating_network
 from agent.errors import AuctionError
 from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability
@@ -49,7 +49,7 @@ def test_probabilities_are_those_of_the_layers() -> None:
 def test_probabilities_sum_to_1_over_legal_calls() -> None:
     for texts in ("", "1C", "7NT", "P P P", "1C X XX P", "1S P P"):
         auction = Auction(Seat.SOUTH, texts)
-        shares = np.exp(call_network().log_probabilities(HANDS, auction, NS))
+        shares = np.exp(imitating_network().log_probabilities(HANDS, auction, NS))
         np.testing.assert_allclose(shares.sum(axis=1), 1)
         assert ((shares > 0) == [auction.is_legal(call) for call in CALLS]).all()
 
@@ -99,7 +99,7 @@ def test_a_finished_auction_has_no_next_call() -> None:
 
 
 def test_the_weights_of_the_package_are_small_and_say_how_they_were_made() -> None:
-    network = call_network()
+    network = imitating_network()
     assert sum(array.size for array in network.weights.values()) * 2 < 640_000
     assert "auctions of a program" in network.note
 
@@ -117,5 +117,5 @@ def test_the_weights_of_the_package_are_small_and_say_how_they_were_made() -> No
 )
 def test_the_network_bids_textbook_hands(hand: str, calls: str, likeliest: str) -> None:
     hands = np.array([hand_from_pbn(hand)])
-    logs = call_network().log_probabilities(hands, Auction(Seat.NORTH, calls), NONE)[0]
+    logs = imitating_network().log_probabilities(hands, Auction(Seat.NORTH, calls), NONE)[0]
     assert str(CALLS[int(logs.argmax())]) == likeliest

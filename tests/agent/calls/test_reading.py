@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.hand_sample import hand_sample
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.calls.reading import HandReading, read_hands
 from agent.rules.auction import Auction
 from agent.rules.constraints import HandConstraint, high_card_points, parse_constraints
@@ -68,7 +68,7 @@ def test_a_transfer_shows_the_suit_above_it() -> None:
 
 def test_likelihoods_are_products_over_calls() -> None:
     reading = reading_of("1S Pass 2C Pass 2S")
-    logs = call_network().call_log_likelihoods(HANDS, Seat.NORTH, reading.auction, NONE)
+    logs = imitating_network().call_log_likelihoods(HANDS, Seat.NORTH, reading.auction, NONE)
     assert logs.shape == (2, 4)
     assert reading.parts(HANDS).usual == pytest.approx(logs.sum(axis=0))
     assert not reading.parts(HANDS).explained.any()

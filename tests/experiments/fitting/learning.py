@@ -14,7 +14,7 @@ import numpy as np
 import optax
 import pytest
 
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, imitating_network
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Strain, Suit
 from experiments.competitions.bidding.match import bench_deals
 from experiments.errors import StoreError
@@ -30,10 +30,10 @@ from experiments.fitting.trainer import compiled_step
 def a_small_network_comes_near_to_the_large_one(_folder: Path) -> None:
     """A few hundred steps halve the divergence."""
     generator = np.random.default_rng(1)
-    examples = CallExamples.of(bid_by(call_network(), 200, generator))
+    examples = CallExamples.of(bid_by(imitating_network(), 200, generator))
     lost = []
     for steps in (1, 300):
-        fit = Distillation(call_network(), Distilling(width=16, steps=steps, batch=256), np.random.default_rng(2))
+        fit = Distillation(imitating_network(), Distilling(width=16, steps=steps, batch=256), np.random.default_rng(2))
         weights = fit.fit(examples, examples)
         lost.append(float(fit._loss(weights, None, fit._batch(examples, np.arange(len(examples.call))))))
     assert lost[1] < lost[0] / 2
@@ -53,7 +53,7 @@ def a_fit_that_was_interrupted_ends_with_the_same_weights(folder: Path) -> None:
 
 def a_wider_network_makes_the_same_calls_and_its_new_units_learn(_folder: Path) -> None:
     """No new unit is silent, and a step of the fit changes what each of them adds to the calls."""
-    network, new = call_network(), slice(256, 320)
+    network, new = imitating_network(), slice(256, 320)
     wide = widened(network, 320, np.random.default_rng(1))
     found = Games(wide, wide, [Opponent(wide, ("sayc",))], PlayedDeals.of(bench_deals()), np.random.default_rng(1), 48)
     each = found.candidates()
@@ -91,7 +91,7 @@ def a_fit_goes_on_with_other_deals_and_more_steps_and_its_note_says_so(folder: P
 
 def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path) -> None:  # noqa: ARG001
     """Twenty updates with one position."""
-    start = call_network()
+    start = imitating_network()
     generator = np.random.default_rng(1)
     opponents = [Opponent(start, ("sayc",))]
     deals = PlayedDeals.of(bench_deals())
@@ -121,7 +121,7 @@ def a_call_that_wins_becomes_likelier_and_the_penalty_holds_it_back(folder: Path
 
 def a_network_that_is_read_comes_nearer_to_the_start(folder: Path) -> None:  # noqa: ARG001
     """Ten updates whose candidates gain nothing, with a start that is surer than its reader."""
-    start = call_network()
+    start = imitating_network()
     found = Games(
         start, start, [Opponent(start, ("sayc",))], PlayedDeals.of(bench_deals()), np.random.default_rng(1), 48, 60
     ).candidates()
@@ -173,7 +173,7 @@ def trumps_come_first_and_the_order_of_other_suits_is_free(_folder: Path) -> Non
 
 def _learner(penalty: float = 0.3, deals: slice = slice(120), steps: int = 3) -> Learner:
     settings = SelfPlay(steps=steps, penalty=penalty)
-    return Learner(call_network(), bench_deals().taken(deals), settings, held_out=20, tables=48)
+    return Learner(imitating_network(), bench_deals().taken(deals), settings, held_out=20, tables=48)
 
 
 if __name__ == "__main__":

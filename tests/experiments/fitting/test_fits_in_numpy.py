@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SYSTEM_FEATURES
 from agent.calls.contract_network import NONE, ContractNetwork, contract_network, outcome
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, imitating_network
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat, Strain
 from experiments.fitting.bid_deals import BidDeal, CallExamples
@@ -26,7 +26,7 @@ from tests.experiments.fitting.test_call_network import toy_deals, write_toy_auc
 DEALS = [BidDeal(deal, auction, Vulnerability.NONE, "sayc") for deal, auction in toy_deals(12, 1)]
 EXAMPLES = CallExamples.of(DEALS)
 HANDS = EXAMPLES.hands[EXAMPLES.hand]
-WEIGHTS = dict(call_network().weights)
+WEIGHTS = dict(imitating_network().weights)
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def fits() -> Iterator[Callable[[str], Any]]:
 
 def logits_of_players(hands: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
     """The logits of the network as players compute them, at the calls of the examples."""
-    return call_network().logits(hands @ WEIGHTS["hand"], EXAMPLES.context, EXAMPLES.legal)
+    return imitating_network().logits(hands @ WEIGHTS["hand"], EXAMPLES.context, EXAMPLES.legal)
 
 
 def log_shares(logits: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
@@ -133,7 +133,7 @@ def test_a_reader_loses_nothing_of_calls_that_are_made_at_its_temperature(fits: 
 
 def test_a_small_network_is_compared_with_the_large_one_on_random_hands_too(fits: Callable[[str], Any]) -> None:
     module = fits("small_networks")
-    fit = module.Distillation(call_network(), module.Distilling(unknown=1.0), np.random.default_rng(1))
+    fit = module.Distillation(imitating_network(), module.Distilling(unknown=1.0), np.random.default_rng(1))
     chosen = np.arange(20)
     hands, context, legal = batch = fit._batch(EXAMPLES, chosen)
     assert (hands[:10] == HANDS[:10]).all()

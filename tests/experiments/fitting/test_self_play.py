@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import SEATS, STARTS, STRAINS
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.calls.system.automaton import bidding_system
 from ddsolver import Deal, Solver
 from ddsolver.cards import EVERY_CARD, Seat, Strain
@@ -27,7 +27,7 @@ DEALS = PlayedDeals.of(bench_deals())
 
 
 def games(seed: int = 1) -> Games:
-    start = call_network()
+    start = imitating_network()
     opponents = [Opponent(start, ("sayc", "experts"))]
     return Games(start, start, opponents, DEALS, np.random.default_rng(seed), tables=48, positions=60)
 
@@ -47,7 +47,7 @@ def test_deals_with_exchanged_suits_and_seats_have_the_tables_of_the_solver() ->
 
 def logits_at(positions: CandidateGames) -> NDArray[np.floating[Any]]:
     """Return the logits of the network of calls at some positions."""
-    network = call_network()
+    network = imitating_network()
     return network.logits(network.hand_part(positions.hands), positions.contexts, positions.allowed)
 
 
@@ -75,7 +75,7 @@ def test_candidates_win_from_each_other_what_they_lose() -> None:
 
 
 def test_the_network_and_the_start_keep_to_the_system_of_the_network() -> None:
-    start, system = call_network(), bidding_system("two-over-one")
+    start, system = imitating_network(), bidding_system("two-over-one")
     each = Games(
         start.keeping_to(system), start, [Opponent(start, ("sayc",))], DEALS, np.random.default_rng(1), 48, 60
     ).candidates()
@@ -85,7 +85,7 @@ def test_the_network_and_the_start_keep_to_the_system_of_the_network() -> None:
 
 
 def test_high_and_doubled_positions_and_deals_for_slams_are_taken_more_often_and_count_less() -> None:
-    start = call_network()
+    start = imitating_network()
     few = Games(start, start, [Opponent(start, ("sayc",))], DEALS, np.random.default_rng(1), 400, 60)
     each = few.candidates()
     last = each.contexts[:, STARTS["last bid"] :][:, STRAINS : STRAINS + 7]

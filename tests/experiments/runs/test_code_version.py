@@ -57,7 +57,7 @@ def test_another_source_or_network_of_the_players_or_the_solver_is_another_versi
     for package in ("agent", "ddsolver", "experiments"):
         (tmp_path / package / "data").mkdir(parents=True)
     versions = [program.__wrapped__()]
-    for path in ("agent/data/bidding.npz", "ddsolver/data/list.toml", "agent/rule.py", "ddsolver/search.py"):
+    for path in ("agent/data/learned.npz", "ddsolver/data/list.toml", "agent/rule.py", "ddsolver/search.py"):
         for content in (b"first", b"second"):
             (tmp_path / path).write_bytes(content)
             versions.append(program.__wrapped__())

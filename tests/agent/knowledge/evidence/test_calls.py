@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.calls.network import bidding_network, call_network
+from agent.calls.network import imitating_network, learned_network
 from agent.calls.reading import read_hands
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
@@ -206,7 +206,7 @@ def test_what_is_drawn_is_as_likely_as_the_auction_says() -> None:
     readings = read_hidden_hands(view)
     assert readings
     dealt = belief.layouts | played_cards(view)
-    expected = np.exp(heard_calls(view, call_network()).log_likelihood(dealt))
+    expected = np.exp(heard_calls(view, imitating_network()).log_likelihood(dealt))
     assert len(readings) == 2
     assert belief.exhaustive
     assert belief.weights == pytest.approx(expected / expected.sum(), rel=0.01, abs=0.001)
@@ -286,13 +286,13 @@ def test_robots_read_partner_as_themselves_and_opponents_as_anybody() -> None:
     """North leads against West: South bids by the network that bids, East and West by either network."""
     auction = Auction(Seat.WEST, "1NT Pass 3NT Pass Pass Pass")
     view = View.of(Position(DEAL, "NT", Seat.NORTH), Contract.parse("3NTW"), Vulnerability.NONE, auction)
-    heard = heard_calls(view, bidding_network(), opponents=call_network())
+    heard = heard_calls(view, learned_network(), opponents=imitating_network())
     assert [[[each.seat for each in hands] for hands in side] for side in heard.sides] == [
         [[Seat.NORTH, Seat.SOUTH]],
         [[Seat.EAST, Seat.WEST]] * 2,
     ]
     by_network = [[hands[0].network for hands in side] for side in heard.sides]
-    assert by_network == [[bidding_network()], [bidding_network(), call_network()]]
+    assert by_network == [[learned_network()], [learned_network(), imitating_network()]]
     dealt = LayoutSpace(view).sample(50, np.random.default_rng(1)) | played_cards(view)
     ours, theirs = heard.sides
     of_either = [log_likelihood_of_deals(hands, heard.readings, dealt) for hands in theirs]

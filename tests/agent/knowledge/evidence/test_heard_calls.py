@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.calls.network import call_network
+from agent.calls.network import imitating_network
 from agent.calls.reading import read_hands
 from agent.knowledge.evidence.calls import AuctionLikelihood, heard_calls, log_likelihood_of_deals, read_hidden_hands
 from agent.knowledge.view import View
@@ -71,16 +71,16 @@ def test_the_remark_of_belief_and_decision_names_the_call() -> None:
 
 def test_a_possible_alert_is_kept_without_a_word() -> None:
     view = view_of(f"1S Pass 2NT 3C {{6+ !C}} {END}")
-    assert heard_calls(view, call_network()).remark == ""
+    assert heard_calls(view, imitating_network()).remark == ""
     assert read_hidden_hands(view)[Seat.WEST].known.lengths[Suit.CLUBS] == (6, 13)
 
 
 def test_cards_played_make_an_alert_impossible() -> None:
     """West shows out of a suit of which its alert states five."""
     view = view_of(f"1S Pass 2NT 3H {{5+ !H}} {END}")
-    assert heard_calls(view, call_network()).remark == ""
+    assert heard_calls(view, imitating_network()).remark == ""
     view = replace(view, shown_out=(0, 0, 0, SUIT_CARDS[Suit.HEARTS]))
-    assert "West's 3H {5+ !H}" in heard_calls(view, call_network()).remark
+    assert "West's 3H {5+ !H}" in heard_calls(view, imitating_network()).remark
 
 
 def test_what_is_known_otherwise_stays_where_an_alert_does_not_fit_it() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from agent.calls.auction_batch import UNKNOWN_SYSTEMS
-from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, bidding_network, call_network, network_of
+from agent.calls.network import DEFAULT_SYSTEM, NO_SYSTEM, imitating_network, learned_network, network_of
 from agent.calls.reading import read_hands
 from agent.errors import AuctionError, PlayerError
 from agent.players.bidding.bidder import BiddingView
@@ -43,7 +43,7 @@ def test_clear_hands_are_bid_as_everybody_does(name: str) -> None:
 
 def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
     decision = NetBidder(NetSettings(network="imitating"), np.random.default_rng()).call(CHOICE)
-    logs = call_network().log_probabilities(
+    logs = imitating_network().log_probabilities(
         np.array([CHOICE.hand]), CHOICE.auction, CHOICE.vulnerability, UNKNOWN_SYSTEMS
     )
     assert decision.candidates[0].probability == pytest.approx(np.exp(logs.max()))
@@ -53,7 +53,7 @@ def test_the_first_choice_is_the_likeliest_call_of_the_network() -> None:
 
 
 def test_a_layout_drawn_twice_makes_no_gain_more_certain() -> None:
-    network, calls = bidding_network(), [parse_call("2H"), Action.PASS]
+    network, calls = learned_network(), [parse_call("2H"), Action.PASS]
     layouts, _ = likely_layouts(network, CHOICE, 12, np.random.default_rng(1))
     distinct = np.unique(layouts, axis=0)
     once, twice = (
@@ -102,7 +102,7 @@ def test_gains_are_those_of_auctions_bid_and_solved_one_by_one() -> None:
 
 
 def test_layouts_keep_the_own_hand_and_the_pack() -> None:
-    layouts, effective = likely_layouts(reader_of(bidding_network()), CHOICE, 24, np.random.default_rng(1))
+    layouts, effective = likely_layouts(reader_of(learned_network()), CHOICE, 24, np.random.default_rng(1))
     assert layouts.shape == (24, 4)
     assert (layouts[:, Seat.SOUTH] == CHOICE.hand).all()
     assert (np.bitwise_or.reduce(layouts, axis=1) == EVERY_CARD).all()
@@ -112,12 +112,12 @@ def test_layouts_keep_the_own_hand_and_the_pack() -> None:
 
 def test_layouts_fit_the_calls() -> None:
     hands = view("952.843.T72.9854", "2C P")
-    layouts, _ = likely_layouts(reader_of(bidding_network()), hands, 100, np.random.default_rng(1))
+    layouts, _ = likely_layouts(reader_of(learned_network()), hands, 100, np.random.default_rng(1))
     assert high_card_points(layouts[:, Seat.NORTH]).mean() > 19
 
 
 def test_most_layouts_fit_the_ranges_that_alerts_state() -> None:
-    reader = reader_of(bidding_network())
+    reader = reader_of(learned_network())
     plain, _ = likely_layouts(reader, view("952.843.T72.9854", "1NT P"), 100, np.random.default_rng(1))
     weak = view("952.843.T72.9854", "1NT {11-13} P")
     layouts, effective = likely_layouts(reader, weak, 1000, np.random.default_rng(1))
@@ -131,7 +131,7 @@ def test_most_layouts_fit_the_ranges_that_alerts_state() -> None:
     "alerted", ["1D {hearts}", "2C {weak with diamonds}", "1D {4+ !H}", "1S {natural}", "1S {odd}"]
 )
 def test_a_bidder_reads_an_alerted_call_as_the_players_of_cards_do(alerted: str) -> None:
-    reader = reader_of(bidding_network())
+    reader = reader_of(learned_network())
     asked = view("952.843.T72.9854", f"{alerted} P")
     layouts, _ = likely_layouts(reader, asked, 300, np.random.default_rng(1))
     unseen = np.array([card.mask for card in cards_of(EVERY_CARD & ~asked.hand)])
@@ -148,7 +148,7 @@ def test_a_bidder_drops_a_call_whose_alert_is_impossible_and_says_so() -> None:
     assert decision.remark == "no layout fits the alert of East's 1S {9+ !H}, so it says nothing here"
     assert decision.layouts == 8
     plain, dropped = (
-        likely_layouts(reader_of(bidding_network()), each, 100, np.random.default_rng(1))[0]
+        likely_layouts(reader_of(learned_network()), each, 100, np.random.default_rng(1))[0]
         for each in (view("A4.KQ982.K73.962", "1C 1S"), impossible)
     )
     points = [high_card_points(each[:, Seat.NORTH]).mean() for each in (plain, dropped)]

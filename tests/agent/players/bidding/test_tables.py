@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from agent.calls.auction_batch import AuctionBatch
-from agent.calls.network import bidding_network, call_network
+from agent.calls.network import imitating_network, learned_network
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.bidders import NetBidder, NetSettings
 from agent.players.bidding.tables import BiddingTables, HandParts
@@ -22,7 +22,7 @@ def tables(temperature: float) -> tuple[BiddingTables, list[HandParts], np.ndarr
     hands = random_deals(N, np.random.default_rng(2))
     auctions = AuctionBatch.start(np.arange(N) % 4, np.zeros((N, 2), dtype=bool))
     sides = np.tile(np.arange(2), (N, 1))
-    parts = [HandParts.of(network, hands) for network in (bidding_network(), call_network())]
+    parts = [HandParts.of(network, hands) for network in (learned_network(), imitating_network())]
     return BiddingTables(auctions, np.arange(N), sides, np.full((N, 2), temperature)), parts, hands
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from agent.calls.auction_batch import UNKNOWN_SYSTEMS
-from agent.calls.network import bidding_network
+from agent.calls.network import learned_network
 from agent.players.bidding.bidder import BiddingView
 from agent.registry import parse_bidder
 from agent.rules.auction import Auction, call_number, parse_call
@@ -114,7 +114,7 @@ def wrong_calls(problems: Sequence[TextbookHand], system: str) -> list[str]:
 
 def test_openings_mean_what_most_players_expect() -> None:
     hands = random_deals(2000, np.random.default_rng(6)).ravel()
-    logs = bidding_network().log_probabilities(hands, Auction("N"), Vulnerability.NONE, UNKNOWN_SYSTEMS)
+    logs = learned_network().log_probabilities(hands, Auction("N"), Vulnerability.NONE, UNKNOWN_SYSTEMS)
     calls, held = logs.argmax(axis=1), high_card_points(hands)
 
     def share(call: str, wanted: np.ndarray) -> float:

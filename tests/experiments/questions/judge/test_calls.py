@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.calls.network import CallNetwork, call_network
+from agent.calls.network import CallNetwork, imitating_network
 from agent.players.bidding.auction import hold_auction
 from agent.players.bidding.bidder import BiddingView
 from agent.players.bidding.outcomes import Outcomes, likely_layouts, outcomes_of
@@ -122,7 +122,7 @@ def test_people_made_the_calls_that_are_read(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(calls, "likely_layouts", listen)
     judge_calls(bid("1NT Pass Pass Pass"), 1)
     assert readers
-    assert all(reader is call_network() for reader in readers)
+    assert all(reader is imitating_network() for reader in readers)
 
 
 def test_if_few_layouts_explain_the_calls_a_reader_that_doubts_them_draws_others(
@@ -171,7 +171,7 @@ def test_a_call_whose_promise_the_hand_breaks_says_what_it_would_show() -> None:
 
 def test_the_fact_that_decides_is_counted_in_the_layouts() -> None:
     view = BiddingView(DEAL.hands[Seat.WEST], Auction(Seat.WEST), Vulnerability.NONE)
-    layouts = likely_layouts(call_network(), view, 60, np.random.default_rng(1))[0]
+    layouts = likely_layouts(imitating_network(), view, 60, np.random.default_rng(1))[0]
     long = suit_lengths(layouts[:, Seat.EAST], Suit.HEARTS) >= 3  # West has five
     fact = decisive_fact(view, layouts, np.where(long, 5, -1))
     assert fact is not None
@@ -186,7 +186,7 @@ def test_the_fact_that_decides_is_counted_in_the_layouts() -> None:
 
 def test_chance_is_no_fact() -> None:
     view = BiddingView(DEAL.hands[Seat.WEST], Auction(Seat.WEST), Vulnerability.NONE)
-    layouts = likely_layouts(call_network(), view, 60, np.random.default_rng(1))[0]
+    layouts = likely_layouts(imitating_network(), view, 60, np.random.default_rng(1))[0]
     luck = [np.random.default_rng(seed).integers(-6, 7, len(layouts)) for seed in range(20)]
     assert sum(decisive_fact(view, layouts, each) is not None for each in luck) <= 2
     assert decisive_fact(view, layouts, np.ones(len(layouts), dtype=np.int64)) is None
