@@ -32,7 +32,7 @@ class Asked(NamedTuple):
     strains: tuple[Strain, ...]
     declarers: tuple[Seat, ...]
     bits: int
-    """The same results for `ddsolver.search.engine.SearchEngine.table`."""
+    """The same results for `ddsolver.search.searcher.Searcher.table`."""
 
     @classmethod
     def parse(cls, strains: Strains, declarers: Declarers) -> Asked:

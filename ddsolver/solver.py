@@ -33,7 +33,7 @@ from ddsolver.validation import (
 )
 
 if TYPE_CHECKING:
-    from ddsolver.search.engine import SearchEngine
+    from ddsolver.search.searcher import Searcher
 
 
 class Solver:
@@ -73,17 +73,17 @@ class Solver:
         self.threads = None if threads is None else number_of_threads(threads)
         self.memory_mb = memory_mb
         self.seconds = seconds
-        self._engines: dict[int, SearchEngine] = {}
+        self._searchers: dict[int, Searcher] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        # A copied engine would use the address of the original's table, and a lock cannot be copied.
-        return self.__dict__ | {"_engines": {}}
+        # A copied searcher would use the address of the original's table, and a lock cannot be copied.
+        return self.__dict__ | {"_searchers": {}}
 
     def stop(self) -> None:
         """Stop the search of another thread; its call raises `StoppedError`."""
-        engine = self._engines.get(os.getpid())
-        if engine is not None:
-            engine.stop()
+        searcher = self._searchers.get(os.getpid())
+        if searcher is not None:
+            searcher.stop()
 
     def tricks(self, position: Position) -> int:
         """Return the tricks that the side to play takes from here on, including this trick.
@@ -93,7 +93,7 @@ class Solver:
         """
         if check_position(position).is_over:
             return 0
-        return int(self._engine().layout_tricks(batch_of_position(position))[0])
+        return int(self._searcher().layout_tricks(batch_of_position(position))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
@@ -103,7 +103,7 @@ class Solver:
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
-        return bool(self._engine().reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
+        return bool(self._searcher().reaching(batch_of_position(position), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> CardValues[Card]:
         """Return, for each legal card, the tricks that the side to play takes with it.
@@ -113,7 +113,7 @@ class Solver:
         """
         if check_position(position).is_over:
             return CardValues()
-        (values,) = self._engine().card_tricks(batch_of_position(position))
+        (values,) = self._searcher().card_tricks(batch_of_position(position))
         return CardValues({card: int(values[card.index]) for card in position.legal()})
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
@@ -124,7 +124,7 @@ class Solver:
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return {}
-        (answers,) = self._engine().cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
+        (answers,) = self._searcher().cards_reaching(batch_of_position(position), np.array([goal], dtype=np.int64))
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -185,7 +185,7 @@ class Solver:
         """
         batch = batch_of_layouts(layouts, trump, leader, trick)
         check_seconds(seconds)
-        return self._engine().card_tricks(batch, seconds)
+        return self._searcher().card_tricks(batch, seconds)
 
     @property
     def visited(self) -> int:
@@ -193,7 +193,7 @@ class Solver:
 
         The same questions in the same order visit as many on every machine: some five million a second.
         """
-        return self._engine().visited
+        return self._searcher().visited
 
     def layouts_correct(
         self,
@@ -231,7 +231,7 @@ class Solver:
         batch = batch_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(batch.layouts), -1, dtype=np.int64)
         first = -1 if decisive is None else decisive_bit_index(decisive, batch)
-        return self._engine().cards_reaching(batch, goals, first)
+        return self._searcher().cards_reaching(batch, goals, first)
 
     def dd_table(
         self, deal: WithPbn | str, threads: int = 1, strains: Strains = None, declarers: Declarers = None
@@ -274,7 +274,7 @@ class Solver:
         Results that are not asked for are -1. For the package's own use.
         """
         size = int(hands[0]).bit_count()
-        north_south = self._engine().table(hands, size, asked.bits, threads)
+        north_south = self._searcher().table(hands, size, asked.bits, threads)
         tricks = np.roll(north_south, -1, axis=1).T  # the seat on the declarer's left leads
         tricks[1::2] = np.where(tricks[1::2] < 0, -1, size - tricks[1::2])
         return tricks
@@ -284,21 +284,21 @@ class Solver:
         def __getattr__(self, name: str) -> NoReturn:
             refuse("Solver", name)
 
-    def _engine(self) -> SearchEngine:
-        """Return the search engine of this process, which is created at the first use.
+    def _searcher(self) -> Searcher:
+        """Return the searcher of this process, which is created at the first use.
 
         A forked process gets its own, because another thread may have been searching during the fork.
         """
         process = os.getpid()
-        engine = self._engines.get(process)
-        if engine is None:
-            from ddsolver.search.engine import SearchEngine  # only programs that solve import the kernels
+        searcher = self._searchers.get(process)
+        if searcher is None:
+            from ddsolver.search.searcher import Searcher  # only programs that solve import the kernels
 
             with claiming_memory(self.memory_mb):
-                new = SearchEngine(self.memory_mb, seconds=self.seconds, threads=self.threads)
-            # If several threads come here at the same time, all get the same engine.
-            engine = self._engines.setdefault(process, new)
-        return engine
+                new = Searcher(self.memory_mb, seconds=self.seconds, threads=self.threads)
+            # If several threads come here at the same time, all get the same searcher.
+            searcher = self._searchers.setdefault(process, new)
+        return searcher
 
 
 def warm_up() -> None:

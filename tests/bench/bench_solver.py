@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
 from ddsolver.cards import CARDS, cards_of
-from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
+from ddsolver.search.searcher import Searcher
 from ddsolver.validation import LayoutBatch
 from tests.bench import bridge_solver
 from tests.bench.hard_deals import hard_deals
@@ -140,16 +140,16 @@ def all_rows(divide: int) -> Iterable[Row]:
 
 def visited(work: Sequence[Position] | Sequence[Decision]) -> list[int]:
     """How many positions each piece takes, whatever else the machine does."""
-    engine = SearchEngine(30)
+    searcher = Searcher(30)
     counts = []
     for piece in work:
-        before = int(engine.arena[VISITED])
+        before = int(searcher.arena[VISITED])
         if isinstance(piece, Decision):
-            engine.card_tricks(LayoutBatch(piece.hands, int(piece.trump), int(piece.leader), NO_TRICK))
+            searcher.card_tricks(LayoutBatch(piece.hands, int(piece.trump), int(piece.leader), NO_TRICK))
         else:
             hands = np.array([piece.hands], dtype=np.int64)
-            engine.layout_tricks(LayoutBatch(hands, int(piece.trump), int(piece.trick_leader), NO_TRICK))
-        counts.append(int(engine.arena[VISITED]) - before)
+            searcher.layout_tricks(LayoutBatch(hands, int(piece.trump), int(piece.trick_leader), NO_TRICK))
+        counts.append(int(searcher.arena[VISITED]) - before)
     return counts
 
 

@@ -26,7 +26,7 @@ from ddsolver import (
     warm_up,
 )
 from ddsolver.native.kernel import Kernel
-from ddsolver.search import batch_kernels, engine
+from ddsolver.search import batch_kernels, searcher
 from ddsolver.search.cancellation import register_search
 from ddsolver.search.intrinsics import monotonic_ns
 from ddsolver.search.search_memory import VISITED
@@ -35,13 +35,13 @@ from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_deal
 
 
-def searched(engine: Any) -> int:
-    return int(engine.arena[VISITED])
+def searched(searcher: Any) -> int:
+    return int(searcher.arena[VISITED])
 
 
-def stop_after(solver: Solver, engine: Any, visited: int) -> None:
+def stop_after(solver: Solver, searcher: Any, visited: int) -> None:
     """Stop a solver once it has visited that many positions."""
-    while searched(engine) < visited:
+    while searched(searcher) < visited:
         time.sleep(0)
     solver.stop()
 
@@ -67,11 +67,11 @@ def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_r
         position = Position(random_deal(np.random.default_rng(seed)), "NT", "W")
         first = Solver()
         expected = first.card_values(position)
-        whole = searched(first._engine())
+        whole = searched(first._searcher())
         for part in range(1, 9):
             solver = Solver()
-            engine = solver._engine()
-            stopping = threading.Thread(target=stop_after, args=(solver, engine, whole * part // 10))
+            searcher = solver._searcher()
+            stopping = threading.Thread(target=stop_after, args=(solver, searcher, whole * part // 10))
             stopping.start()
             try:
                 found = solver.card_values(position)
@@ -157,7 +157,7 @@ def test_the_time_to_compile_a_kernel_is_no_time_of_the_search(threads: int, mon
 
     monkeypatch.setattr(late, "make_ready", make_ready)
     monkeypatch.setattr(batch_kernels, "value_table", late)
-    monkeypatch.setattr(engine, "monotonic_ns", lambda: monotonic_ns() + moved)
+    monkeypatch.setattr(searcher, "monotonic_ns", lambda: monotonic_ns() + moved)
     deal = random_deal(np.random.default_rng(2), 5)
     found = Solver(seconds=600).dd_table(deal, threads=threads)
     assert moved
@@ -168,14 +168,14 @@ def test_stopping_a_solver_that_is_idle_does_nothing() -> None:
     solver = Solver()
     position = Position(random_deal(np.random.default_rng(6)), "NT", "W")
     solver.tricks(position)
-    engine = solver._engine()
-    known = searched(engine)
+    searcher = solver._searcher()
+    known = searched(searcher)
     solver.tricks(position)
-    again = searched(engine) - known
+    again = searched(searcher) - known
     solver.stop()
     solver.tricks(position)
     # What was in the table is there still: it takes no more positions than before.
-    assert searched(engine) - known - again == again < known / 10
+    assert searched(searcher) - known - again == again < known / 10
 
 
 def test_of_threads_that_ask_a_solver_first_at_once_all_have_one_engine() -> None:
@@ -183,18 +183,20 @@ def test_of_threads_that_ask_a_solver_first_at_once_all_have_one_engine() -> Non
     for _ in range(20):
         solver = Solver(memory_mb=1)
         begun = threading.Barrier(4)
-        engines: list[object] = []
+        searchers: list[object] = []
 
-        def first(solver: Solver = solver, begun: threading.Barrier = begun, engines: list[object] = engines) -> None:
+        def first(
+            solver: Solver = solver, begun: threading.Barrier = begun, searchers: list[object] = searchers
+        ) -> None:
             begun.wait()
-            engines.append(solver._engine())
+            searchers.append(solver._searcher())
 
         threads = [threading.Thread(target=first) for _ in range(4)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert len(set(map(id, engines))) == 1
+        assert len(set(map(id, searchers))) == 1
 
 
 def test_a_search_that_was_stopped_is_no_wrong_input() -> None:

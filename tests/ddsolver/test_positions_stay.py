@@ -15,8 +15,8 @@ from agent.rules.dealing import random_deals
 from ddsolver.cards import Strain
 from ddsolver.native.kernel import ready
 from ddsolver.search import batch_kernels
-from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
+from ddsolver.search.searcher import Searcher
 from ddsolver.validation import LayoutBatch
 from tests.kept import assert_kept
 
@@ -27,48 +27,50 @@ Work = dict[str, Callable[[], object]]
 
 
 def test_the_positions_of_twenty_deals_stay_what_they_were() -> None:
-    engine = SearchEngine(8)
+    searcher = Searcher(8)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in deals_to_solve():
         batch = LayoutBatch(deal[None], strain, leader, _NO_TRICK)
         ten = without_lowest(deal, 3)
         layouts = np.stack([ten, ten[[0, 3, 2, 1]], ten[[2, 1, 0, 3]]])
         work: Work = {
-            "one value": partial(engine.layout_tricks, batch),
-            "all cards": partial(engine.card_tricks, batch._replace(layouts=ten[None])),
-            "table": partial(engine.table, ten, 10, (1 << 20) - 1),
-            "layouts": partial(engine.card_tricks, batch._replace(layouts=layouts)),
+            "one value": partial(searcher.layout_tricks, batch),
+            "all cards": partial(searcher.card_tricks, batch._replace(layouts=ten[None])),
+            "table": partial(searcher.table, ten, 10, (1 << 20) - 1),
+            "layouts": partial(searcher.card_tricks, batch._replace(layouts=layouts)),
         }
-        _count(engine, work, counts)
+        _count(searcher, work, counts)
     assert_kept("positions", counts)
 
 
 def test_the_positions_of_twenty_deals_with_a_goal_stay_what_they_were() -> None:
-    engine = SearchEngine(8)
+    searcher = Searcher(8)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in deals_to_solve():
         ten = without_lowest(deal, 3)
         batch = LayoutBatch(np.stack([ten, ten[[0, 3, 2, 1]]]), strain, leader, _NO_TRICK)
         goals, most = np.array([5, 4]), np.array([-1, -1])
         highest = int(ten[leader]).bit_length() - 1
-        first = partial(ready(batch_kernels.card_reaching), engine.arena.ctypes.data, ten, strain, leader, _NO_TRICK, 5)
+        first = partial(
+            ready(batch_kernels.card_reaching), searcher.arena.ctypes.data, ten, strain, leader, _NO_TRICK, 5
+        )
         work: Work = {
-            "goals": partial(engine.reaching, batch, goals),
-            "cards that reach a goal": partial(engine.cards_reaching, batch, goals),
-            "best cards": partial(engine.cards_reaching, batch, most),
-            "a decisive card": partial(engine.cards_reaching, batch, most, highest),
+            "goals": partial(searcher.reaching, batch, goals),
+            "cards that reach a goal": partial(searcher.cards_reaching, batch, goals),
+            "best cards": partial(searcher.cards_reaching, batch, most),
+            "a decisive card": partial(searcher.cards_reaching, batch, most, highest),
             "the first card that reaches a goal": first,
         }
-        _count(engine, work, counts)
+        _count(searcher, work, counts)
     assert_kept("positions-goals", counts)
 
 
 def test_the_positions_of_twenty_deals_in_the_least_memory_stay_what_they_were() -> None:
-    engine = SearchEngine(_LEAST_MEMORY_MB)
+    searcher = Searcher(_LEAST_MEMORY_MB)
     counts: dict[str, list[int]] = {}
     for deal, strain, leader in deals_to_solve():
         batch = LayoutBatch(without_lowest(deal, 4)[None], strain, leader, _NO_TRICK)
-        _count(engine, {"all cards": partial(engine.card_tricks, batch)}, counts)
+        _count(searcher, {"all cards": partial(searcher.card_tricks, batch)}, counts)
     assert_kept("positions-least-memory", counts)
 
 
@@ -78,12 +80,12 @@ def deals_to_solve() -> Iterator[tuple[NDArray[np.int64], int, int]]:
         yield deal, number % len(Strain), number % 4
 
 
-def _count(engine: SearchEngine, work: Work, counts: dict[str, list[int]]) -> None:
+def _count(searcher: Searcher, work: Work, counts: dict[str, list[int]]) -> None:
     """Do some work; add the number of positions of each part to ``counts``."""
     for name, solve in work.items():
-        before = int(engine.arena[VISITED])
+        before = int(searcher.arena[VISITED])
         solve()
-        counts.setdefault(name, []).append(int(engine.arena[VISITED]) - before)
+        counts.setdefault(name, []).append(int(searcher.arena[VISITED]) - before)
 
 
 def without_lowest(deal: NDArray[np.int64], number: int) -> NDArray[np.int64]:

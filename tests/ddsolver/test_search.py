@@ -10,7 +10,6 @@ import pytest
 
 from ddsolver import Card, Deal, Position, Seat, Strain, mask_of
 from ddsolver.search.batch_kernels import new_arena
-from ddsolver.search.engine import SearchEngine
 from ddsolver.search.ordering_weights import OFF_SUIT
 from ddsolver.search.search import _down_to_lowest, search
 from ddsolver.search.search_memory import (
@@ -27,6 +26,7 @@ from ddsolver.search.search_memory import (
     VISITED,
     WORDS_USED,
 )
+from ddsolver.search.searcher import Searcher
 from ddsolver.search.transposition import shape_of
 from ddsolver.validation import LayoutBatch, batch_of_position
 from tests.oracle import north_south_tricks
@@ -58,11 +58,11 @@ def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(s
 
 
 def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() -> None:
-    small = SearchEngine(0.02)
+    small = Searcher(0.02)
     used_again = 0
     for position in random_positions(14, 40, range(7, 9)):
         batch = batch_of_position(position)
-        assert small.card_tricks(batch).tolist() == SearchEngine(10).card_tricks(batch).tolist()
+        assert small.card_tricks(batch).tolist() == Searcher(10).card_tricks(batch).tolist()
         assert small.arena[NODES] <= small.arena[NEXT_NODE] <= small.arena[NODE_LIMIT] <= len(small.arena)
         used_again += bool(small.arena[WORDS_USED] > small.arena[NODE_LIMIT] - small.arena[NODES])
     assert used_again > 10
@@ -102,8 +102,8 @@ def test_the_lowest_cards_of_a_suit_are_not_named_if_one_hand_has_all_of_them(ma
 
 def test_a_deal_with_two_suits_a_hand_takes_no_million_positions() -> None:
     """Before low discards stayed low and suits that are ruffed were led late, it took eleven."""
-    engine = SearchEngine(30)
+    searcher = Searcher(30)
     hands = Deal.from_pbn("N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642.").hands
-    (tricks,) = engine.layout_tricks(LayoutBatch(np.array([hands]), 0, 3, np.empty(0, dtype=np.int64)))
+    (tricks,) = searcher.layout_tricks(LayoutBatch(np.array([hands]), 0, 3, np.empty(0, dtype=np.int64)))
     assert tricks == 6
-    assert engine.arena[VISITED] < 1_000_000
+    assert searcher.arena[VISITED] < 1_000_000

@@ -16,8 +16,8 @@ import pytest
 from joblib import Parallel, delayed
 
 from ddsolver import Solver
-from ddsolver.search import engine
-from ddsolver.search.engine import SearchEngine
+from ddsolver.search import searcher
+from ddsolver.search.searcher import Searcher
 from ddsolver.validation import batch_of_position
 from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_positions
@@ -51,7 +51,7 @@ def test_a_copy_and_its_original_can_be_asked_in_turn_and_at_once(duplicate: typ
 
 
 def test_a_copied_engine_writes_into_its_own_memory() -> None:
-    original = SearchEngine(1)
+    original = Searcher(1)
     duplicate = copy.deepcopy(original)
     before = original.arena.copy()
     duplicate.layout_tricks(batch_of_position(ASKED[0]))
@@ -164,14 +164,14 @@ def test_a_question_for_fewer_threads_than_the_last_one_uses_no_more_than_these(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     beside: list[int] = []
-    usual: Any = vars(engine)["run_beside"]
+    usual: Any = vars(searcher)["run_beside"]
 
-    def counted(work: Any, own: SearchEngine, helpers: list[SearchEngine], cancel: Any) -> None:
+    def counted(work: Any, own: Searcher, helpers: list[Searcher], cancel: Any) -> None:
         beside.append(len(helpers))
         usual(work, own, helpers, cancel)
 
-    monkeypatch.setattr(engine, "run_beside", counted)
-    asked = SearchEngine(1)
+    monkeypatch.setattr(searcher, "run_beside", counted)
+    asked = Searcher(1)
     for threads in (4, 2):
         asked._ask_on_threads(lambda *_: None, [()] * 8, threads)
     assert beside == [3, 1]

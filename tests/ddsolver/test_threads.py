@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ddsolver import InputError, Seat, Solver, StoppedError, Strain, cards_of
-from ddsolver.search import engine
+from ddsolver.search import searcher
 from ddsolver.threads import layouts_on_threads, processors, threads_of_one_question
 from tests.strategies import random_deal
 
@@ -31,8 +31,8 @@ def layouts(number: int, size: int, seed: int = 1) -> NDArray[np.int64]:
 
 
 def helpers(solver: Solver) -> list[Any]:
-    engine: Any = solver._engine()
-    return list(engine._helpers)
+    searcher: Any = solver._searcher()
+    return list(searcher._helpers)
 
 
 @pytest.mark.parametrize("threads", [2, 3])
@@ -98,8 +98,8 @@ def test_a_copy_for_another_process_or_thread_begins_without_helpers() -> None:
     for other in (copy(solver), pickle.loads(pickle.dumps(solver))):
         assert other.threads == 2
         assert helpers(other) == []
-    engine: Any = solver._engine()
-    assert pickle.loads(pickle.dumps(engine))._threads == 1
+    searcher: Any = solver._searcher()
+    assert pickle.loads(pickle.dumps(searcher))._threads == 1
 
 
 def test_a_question_on_several_threads_can_be_stopped_and_its_solver_asked_again() -> None:
@@ -115,6 +115,6 @@ def test_a_question_on_several_threads_can_be_stopped_and_its_solver_asked_again
 
 
 def test_a_helper_that_is_out_of_time_says_the_limit_of_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "run_beside", lambda work, _own, helpers, _cancel: work(helpers[0]))
+    monkeypatch.setattr(searcher, "run_beside", lambda work, _own, helpers, _cancel: work(helpers[0]))
     with pytest.raises(StoppedError, match=r"^no result after 0\.2 s; allow more seconds$"):
         Solver(threads=2).layout_values(layouts(100, 13), "NT", "N", seconds=0.2)

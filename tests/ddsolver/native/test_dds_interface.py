@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from ddsolver import Position
-from ddsolver.search.engine import SearchEngine
 from ddsolver.search.search_memory import VISITED
+from ddsolver.search.searcher import Searcher
 from ddsolver.validation import batch_of_position
 from tests.c_library import NEEDS_C, board
 from tests.strategies import random_deal, random_positions
@@ -287,13 +287,13 @@ def test_the_library_visits_the_positions_that_python_visits(ours: Any, megabyte
     """So its memory is laid out as that of Python, whatever its size."""
     ours._dll.SetResources(megabytes, 1)
     ours.FreeMemory()
-    engine = SearchEngine(megabytes)
+    searcher = Searcher(megabytes)
     for position in random_positions(21, 40, range(3, 10)):
-        before = int(engine.arena[VISITED])
-        engine.card_tricks(batch_of_position(position))
+        before = int(searcher.arena[VISITED])
+        searcher.card_tricks(batch_of_position(position))
         answer = ours.futureTricks()
         ours.SolveBoard(board(ours, position), -1, EVERY_CARD, 1, answer, 0)
-        assert answer.nodes == int(engine.arena[VISITED]) - before
+        assert answer.nodes == int(searcher.arena[VISITED]) - before
     ours._dll.SetResources(1000, 0)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ddsolver.search import engine
+from ddsolver.search import searcher
 from ddsolver.threads import threads_of_one_question
 from tests.command import declarer
 
@@ -24,13 +24,13 @@ COMMANDS = {
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_says_the_same_with_each_number_of_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     helpers: list[int] = []
-    usual: Any = vars(engine)["run_beside"]
+    usual: Any = vars(searcher)["run_beside"]
 
     def counted(work: object, own: object, beside: list[object], cancel: object) -> None:
         helpers.append(len(beside))
         usual(work, own, beside, cancel)
 
-    monkeypatch.setattr(engine, "run_beside", counted)
+    monkeypatch.setattr(searcher, "run_beside", counted)
     one = declarer(*COMMANDS[name], "--threads", "1")
     assert one.returncode == 0, one.stderr
     assert helpers == []
@@ -45,6 +45,6 @@ def test_a_match_plays_each_board_on_one_thread(monkeypatch: pytest.MonkeyPatch)
     def never(*_: object) -> None:
         raise AssertionError("a match divides boards among processes, not layouts among threads")
 
-    monkeypatch.setattr(engine, "run_beside", never)
+    monkeypatch.setattr(searcher, "run_beside", never)
     played = declarer("match", "--declarer", MC, "--contracts", "7NT", "--deals", "1", "--seed", "1")
     assert played.returncode == 0, played.stderr

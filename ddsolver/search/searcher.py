@@ -1,4 +1,4 @@
-"""The search engine: memory for searches, and the calls of the kernels, with time limits and on several threads."""
+"""The searcher: memory for searches, and the calls of the kernels, with time limits and on several threads."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _LEAST_IN_PART, _PARTS_OF_A_THREAD = 10, 4
 take much longer than others, but layouts solved together share their stored positions."""
 
 
-class SearchEngine:
-    """An engine with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
+class Searcher:
+    """A searcher with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
 
     The time to compile or load a kernel does not count.
 
@@ -47,14 +47,14 @@ class SearchEngine:
         self._seconds = seconds
         self._is_searching = False
         self._threads = threads
-        self._helpers: list[SearchEngine] = []
+        self._helpers: list[Searcher] = []
         self._searching, self._mutex = threading.RLock(), threading.RLock()
         register_search(self)
 
-    def __reduce__(self) -> tuple[type[SearchEngine], tuple[float, float | None, int]]:
+    def __reduce__(self) -> tuple[type[Searcher], tuple[float, float | None, int]]:
         # A copy gets its own, empty memory, since copied memory would lie at another address. It works on one thread,
         # as copies are made for threads and processes.
-        return SearchEngine, self._settings
+        return Searcher, self._settings
 
     @property
     def visited(self) -> int:
@@ -79,7 +79,7 @@ class SearchEngine:
     def card_tricks(self, batch: LayoutBatch, seconds: float | None = None) -> NDArray[np.int8]:
         """Return the tricks of the side to play after each card, as int8 (n, 52); -1 marks illegal cards.
 
-        ``seconds`` is a time limit of this call, if the engine has none.
+        ``seconds`` is a time limit of this call, if the searcher has none.
         """
         values = np.empty((len(batch.layouts), 52), dtype=np.int8)
         with self._searching:
@@ -119,8 +119,8 @@ class SearchEngine:
         with self._mutex:
             if self._is_searching:
                 self.arena[memory.STOP] = memory.STOPPED
-        for engine in [*self._helpers]:
-            engine.stop()
+        for searcher in [*self._helpers]:
+            searcher.stop()
 
     def _ask_divided(
         self, kernel: Callable[..., None], batch: LayoutBatch, others: Callable[[slice], tuple[object, ...]]
@@ -143,14 +143,14 @@ class SearchEngine:
         left = deque(questions)
         deadline = 0
 
-        def work(engine: SearchEngine) -> None:
-            engine._seconds = self._seconds  # the limit of this call, which a message names
+        def work(searcher: Searcher) -> None:
+            searcher._seconds = self._seconds  # the limit of this call, which a message names
             while True:
                 try:
                     question = left.popleft()
                 except IndexError:
                     return
-                engine._ask(kernel, *question, deadline=deadline)
+                searcher._ask(kernel, *question, deadline=deadline)
 
         with self._searching:
             while len(self._helpers) < threads - 1:
