@@ -22,7 +22,7 @@ from experiments.questions.explain.players import Players
 from experiments.questions.play_question import turn_after
 from experiments.questions.serve import double_dummy
 from experiments.questions.serve.fields import Fields, check_names, flag_field, seed_field, situation_of, text_field
-from experiments.questions.situation import Situation
+from experiments.questions.situation import Situation, read_field
 
 _SEATED = ("auction", "dealer", "vulnerable")
 _CARD = ("hand", *_SEATED, "contract", "player", "seed", "explain")
@@ -59,7 +59,10 @@ def _bid(fields: Fields) -> dict[str, Any]:
 
 
 def _explain(fields: Fields) -> dict[str, Any]:
-    situation, players = situation_of(fields), Players.parse(_without_files(text_field(fields, "systems")))
+    situation = situation_of(fields)
+    if "auction" not in fields:
+        situation.needed("auction", "; give the calls, as in 1NT P 3NT")
+    players = read_field("systems", lambda text: Players.parse(_without_files(text)), text_field(fields, "systems"))
     return explain_json(shown_by_auction(situation.calls, situation.sides, players))
 
 
@@ -72,7 +75,7 @@ def _card(fields: Fields) -> dict[str, Any]:
     contract, _ = situation.contract_and_auction
     turn = turn_after(contract, situation.cards)
     seat = contract.declarer if turn is contract.dummy else turn
-    named = Seat.parse(text_field(fields, "seat", str(seat)))
+    named = read_field("seat", Seat.parse, text_field(fields, "seat", str(seat)))
     if named is turn is contract.dummy:
         # Dummy's own hand was given as the hand, and declarer's as dummy.
         situation = replace(situation, hand=situation.dummy, dummy=situation.hand)
@@ -100,8 +103,11 @@ def _asked(situation: Situation, fields: Fields) -> dict[str, Any]:
 
 def _bidder(fields: Fields) -> BidderSpec:
     """Return the bidder that is asked: one of our own, because an engine would run any program on this machine."""
-    text = _without_files(text_field(fields, "bidder", "monte-carlo"))
-    name = text.partition(":")[0].strip()
+    return read_field("bidder", _read_bidder, text_field(fields, "bidder", "monte-carlo"))
+
+
+def _read_bidder(text: str) -> BidderSpec:
+    name = _without_files(text).partition(":")[0].strip()
     if name not in BIDDERS:
         raise PlayerError(f"unknown bidder: {name!r} (choose from {', '.join(BIDDERS)})")
     return parse_bidder(text)
@@ -118,7 +124,10 @@ def _without_files(text: str) -> str:
 
 def _player(fields: Fields, role: Role) -> PlayerSpec:
     """Return the player that is asked: one of our own, because an engine would run any program on this machine."""
-    text = text_field(fields, "player", _PLAYER).strip()
+    return read_field("player", lambda text: _read_player(text.strip(), role), text_field(fields, "player", _PLAYER))
+
+
+def _read_player(text: str, role: Role) -> PlayerSpec:
     if text in ROBOTS:
         robot = Robot.parse(text)
         return robot.declarer if role is Role.DECLARER else robot.defender

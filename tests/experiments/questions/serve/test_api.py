@@ -15,8 +15,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from agent.errors import PlayerError
 from agent.robots import Robot
+from experiments.errors import SettingsError
 from experiments.questions.serve import api
 from experiments.questions.serve.api import ApiServer
 from experiments.questions.serve.questions import FIELDS, answer
@@ -90,7 +90,9 @@ def test_questions_and_answers_have_the_form_of_the_schema(
     check(question, fields)
     status, values = post(server, f"/{question}", fields)
     assert status == 200, values
-    check({"bid": "bid_answer", "explain": "explain_answer"}.get(question, "card_answer"), values)
+    form = {"bid": "bid_answer", "explain": "explain_answer"}.get(question, "card_answer")
+    check(form, values)
+    assert set(values) <= set(SCHEMA["$defs"][form]["properties"])
 
 
 def test_the_schema_is_the_first_page(server: ApiServer) -> None:
@@ -195,8 +197,11 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ("/card", LEAD | {"seat": "S"}, "seat is S, but after these 0 cards it is East's turn: give seat E"),
         ("/card", CARD | {"plays": "ZZ"}, "ZZ"),
         ("/card", CARD | {"plays": ["DT"]}, "East cannot play DT"),
-        ("/card", CARD | {"player": "engine:cmd=id"}, "unknown player: 'engine' (choose from"),
-        ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "unknown bidder: 'engine' (choose from"),
+        ("/card", CARD | {"seat": "Q"}, "seat: unknown seat: 'Q'"),
+        ("/card", CARD | {"player": "engine:cmd=id"}, "player: unknown player: 'engine' (choose from"),
+        ("/bid", {"hand": LEAD["hand"], "bidder": "engine:cmd=id"}, "bidder: unknown bidder: 'engine' (choose from"),
+        ("/explain", {}, "auction: it is missing; give the calls, as in 1NT P 3NT"),
+        ("/explain", {"auction": "1C", "systems": "sayc"}, "systems: not the system of a side: 'sayc'"),
         (
             "/bid",
             {"hand": LEAD["hand"], "bidder": "net:system=a.toml"},
@@ -204,7 +209,11 @@ def test_the_documentation_has_examples_of_every_question() -> None:
         ),
         ("/explain", {"auction": "1C", "systems": "NS=/etc/a.toml"}, "which this server does not read (choose from"),
         ("/card", CARD | {"player": "payoff:size=3"}, "unknown option of payoff"),
-        ("/card", CARD | {"player": "payoff:samples=10001"}, "samples=10001 is too many: this server draws at most"),
+        (
+            "/card",
+            CARD | {"player": "payoff:samples=10001"},
+            "player: samples=10001 is too many: this server draws at",
+        ),
         ("/lead", LEAD | {"player": "monte-carlo:samples=1000000"}, "this server draws at most 10000 layouts"),
     ],
 )
@@ -328,5 +337,5 @@ def test_the_cards_of_a_robot_are_those_of_its_player() -> None:
 
 
 def test_a_robot_that_names_an_engine_is_not_asked() -> None:
-    with pytest.raises(PlayerError, match=r"unknown player: 'net \+ engine'"):
+    with pytest.raises(SettingsError, match=r"player: unknown player: 'net \+ engine'"):
         answer("card", CARD | {"player": "net + engine:cmd=id"})
