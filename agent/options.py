@@ -257,6 +257,24 @@ class Settings:
         return {each.name: each.metadata[_METADATA] for each in fields(cls) if _METADATA in each.metadata}
 
     @classmethod
+    def check_options(cls) -> None:
+        """Check that each field is an option, and that each default may be its value.
+
+        :raises PlayerError: if a field is none, or its default may not be its value.
+        """
+        for each in fields(cls):
+            if each.name not in cls.options():
+                raise PlayerError(
+                    f"{cls.__name__}: the field {each.name} is no option; make it one with agent.options, as in "
+                    f"{each.name}: int = option(3, whole_number(1, 10), 'its meaning')"
+                )
+        for name, option in cls.options().items():
+            try:
+                cls.checked(name, option.default)
+            except PlayerError as error:
+                raise PlayerError(f"{cls.__name__}: the default of {error}") from None
+
+    @classmethod
     def checked(cls, name: str, value: Any) -> Any:
         """Return the value of an option in a plain and hashable form.
 

@@ -210,8 +210,8 @@ class Preset:
 class Entry:
     """A kind of player, bidder, belief or likelihood: its roles, description and settings, how to make one, its sight.
 
-    :raises PlayerError: if a declarer would see all four hands, or the settings are not a dataclass derived from
-        `Settings`.
+    :raises PlayerError: if a role is unknown, a declarer would see all four hands, the settings are not a dataclass
+        derived from `Settings` whose fields are options with possible defaults, or ``make`` cannot be called.
     """
 
     role: Role | tuple[Role, ...]
@@ -226,6 +226,7 @@ class Entry:
     """The modules with the compiled code that such a player needs, besides the solver's."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "role", self._checked_role())
         if self.sees is Sight.ALL_HANDS and Role.DECLARER in self.roles:
             raise PlayerError(
                 f"an Entry ({self.help}) is for a declarer that sees all hands; only a defender may see all four hands"
@@ -236,6 +237,22 @@ class Entry:
             raise PlayerError(
                 f"the settings of an Entry ({self.help}) must be a dataclass derived from agent.options.Settings"
             )
+        self.settings.check_options()
+        if not callable(self.make):
+            raise PlayerError(
+                f"the fourth argument of an Entry ({self.help}) is {self.make!r}: a function of the settings and a "
+                "random generator is needed"
+            )
+
+    def _checked_role(self) -> Role | tuple[Role, ...]:
+        """Return the role or roles; their texts are accepted too."""
+        roles: tuple[object, ...] = self.role if isinstance(self.role, tuple) else (self.role,)
+        known = [role for each in roles for role in Role if role == each]
+        if not roles or len(known) < len(roles):
+            raise PlayerError(
+                f"the role of an Entry ({self.help}) is {self.role!r}: give one of {' '.join(Role)}, or a tuple of them"
+            )
+        return tuple(known) if isinstance(self.role, tuple) else known[0]
 
     @property
     def preset_options(self) -> dict[str, str]:

@@ -295,6 +295,7 @@ def register(name: str, entry: Entry) -> None:
 
 
 def _check_name(name: str) -> None:
+    check_kind(name, str, "a player's name", PlayerError)
     if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
         raise PlayerError(
             f"{name!r} cannot be a player's name: it must not be empty, have spaces around it, or contain : , = or &"

@@ -9,6 +9,7 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.options import RenamedOption, Settings, option, read_options, whole_number
+from agent.registry import Entry, Role, register
 
 
 class Anything:
@@ -66,3 +67,48 @@ def test_a_key_with_the_old_name_is_refused_so_that_no_row_counts_as_another_one
 def test_both_names_of_an_option_are_it_twice() -> None:
     with pytest.raises(PlayerError, match="option 'new' of bold is given twice"):
         read_options("bold", Renamed, {}, "old=3,new=4")
+
+
+def _entry(settings: type[Settings], role: Any = Role.DECLARER, make: Any = print) -> Entry:
+    return Entry(role, "plays", settings, make)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plain(Settings):
+    boldness: int = 3
+
+
+@dataclass(frozen=True, kw_only=True)
+class TooBold(Settings):
+    boldness: int = option(50, whole_number(1, 10), "how often it finesses")
+
+
+def test_a_field_without_option_is_refused_when_the_entry_is_made() -> None:
+    with pytest.raises(PlayerError, match=r"Plain: the field boldness is no option; .*: int = option\(3, whole"):
+        _entry(Plain)
+
+
+def test_a_default_that_the_option_may_not_have_is_refused_when_the_entry_is_made() -> None:
+    with pytest.raises(PlayerError, match="TooBold: the default of option boldness is 50: a number from 1 to 10"):
+        _entry(TooBold)
+
+
+def test_a_role_may_be_its_text() -> None:
+    assert _entry(Renamed, "declarer") == _entry(Renamed)
+    assert _entry(Renamed, ("declarer", "defender")).roles == (Role.DECLARER, Role.DEFENDER)
+
+
+@pytest.mark.parametrize("role", ["decl", "", (), ("declarer", "x"), None, 3])
+def test_an_unknown_role_is_refused(role: object) -> None:
+    with pytest.raises(PlayerError, match=r"the role of an Entry \(plays\) is .*: give one of declarer defender"):
+        _entry(Renamed, role)
+
+
+def test_an_entry_that_makes_nothing_is_refused() -> None:
+    with pytest.raises(PlayerError, match=r"the fourth argument of an Entry \(plays\) is 3: a function"):
+        _entry(Renamed, make=3)
+
+
+def test_a_name_that_is_no_text_is_refused() -> None:
+    with pytest.raises(PlayerError, match="a player's name is 3: a str is needed"):
+        register(3, _entry(Renamed))  # type: ignore[arg-type]
