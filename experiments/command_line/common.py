@@ -154,6 +154,11 @@ def check_can_write(path: Path | None, flag: str) -> None:
     refuse_if(is_wrong, flag, f"cannot write {path}: it is a folder, or its folder does not exist")
 
 
+def check_folder(path: Path | None, flag: str) -> None:
+    """Raise a usage error if the folder of an option is a file; call this before the work starts."""
+    refuse_if(path is not None and path.exists() and not path.is_dir(), flag, f"{path} is a file; give a folder")
+
+
 def show(what: str | dict[str, object]) -> None:
     """Print a result to standard output; a dictionary is printed as JSON."""
     print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False), flush=True)

@@ -12,7 +12,7 @@ from ddsolver.exports.webassembly import targets_to_build
 from ddsolver.native.build import build, edited_modules, folder_for_code, is_built
 from ddsolver.native.progress import remedies
 from ddsolver.native.sources import ALL, modules_of
-from experiments.command_line.common import Json, command, exit_if, new_app, option, say, show
+from experiments.command_line.common import Json, check_folder, command, exit_if, new_app, option, say, show
 from experiments.errors import SettingsError
 
 app = new_app()
@@ -55,6 +55,7 @@ def c_library(options: CLibraryOptions) -> None:
     pkg-config and CMake read. A wheel brings the libraries; from a checkout, they are built with zig.
     """
     output = options.output
+    check_folder(output, "--output")
     try:
         written = write_c_library(output, sources=options.sources)
     except OSError as error:

@@ -80,7 +80,7 @@ def _each_into(files: Sequence[Path], folder: Path, to: str) -> None:
     """Write a file for each input file to a folder; an input that cannot be read costs the others nothing."""
     is_unknown = f".{to.lower()}" not in BOARD_ENDINGS
     common.refuse_if(is_unknown, "--to", f"unknown format: {to!r} (choose pbn, lin, dup, bri or dlm)")
-    common.refuse_if(folder.exists() and not folder.is_dir(), "--into", f"{folder} is a file; give a folder")
+    common.check_folder(folder, "--into")
     sources = [path for given in files for path in board_files(given)]
     targets = [folder / f"{stem_of(path)}.{to.lower()}" for path in sources]
     for target, number in Counter(targets).items():

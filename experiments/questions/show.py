@@ -70,8 +70,11 @@ def show(options: ShowOptions) -> None:
         return
     common.refuse_given(options, ("per_sheet", "paper"), "hand records, with --hands")
     source, output = options.source, options.output
+    is_page = output is not None and output.suffix.lower() in (".html", ".htm")
+    if not is_page:
+        common.check_folder(output, "--output")
     shown, failed = boards_of(source, options.board)
-    if output is not None and output.suffix.lower() in (".html", ".htm"):
+    if output is not None and is_page:
         why = f"{source} has {len(shown)} boards; choose one with --board, or give a folder"
         common.refuse_if(len({each.board.name for each in shown}) > 1, "--output", why)
         target = write_tables(output, shown)

@@ -21,7 +21,6 @@ ROOT = Path(__file__).parents[2]
 REFUSED = {path.stem: list(json.loads(path.read_text())) for path in sorted(FOLDER.glob("refusals/*.json"))}
 NOT_HERE = {
     "evening --pair": "only played boards have pairs: tests/experiments/questions/evening/test_pair.py",
-    "practice --output": "the system says why",
     **{f"{name} --scheduler": "the network says why" for name in ("match", "reproduce", "tune")},
     "sit --name": "any name is one",
     "sit --host": "the network says why",

@@ -75,6 +75,7 @@ def report(
     has the deals on which the declarers differ most.
     """
     common.refuse_if(json_ + latex + csv_ > 1, "--latex", "give only one of --json, --latex and --csv")
+    common.check_folder(output, "--output")
     target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
         made = kind_of(store).read(store)

@@ -82,8 +82,7 @@ def evening(options: EveningOptions) -> None:
     """
     common.argument("--player", lambda name: check_players([name]), options.player)
     scoring = common.optional("--scoring", parse_scoring, options.scoring)
-    is_file = options.output is not None and options.output.is_file()
-    common.refuse_if(is_file, "--output", f"{options.output} is a file; give a folder for the pages")
+    common.check_folder(options.output, "--output")
     read = read_boards(options.files)
     common.exit_if(not read.boards)
     whole, folder = _prepared(read, options, scoring)

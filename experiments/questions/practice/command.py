@@ -78,6 +78,7 @@ def practice(options: PracticeOptions) -> None:
     why. The score of the session is kept: stop with Ctrl-C, and repeat the command to go on another day.
     """
     seat = common.argument("--seat", Seat.parse, options.seat)
+    common.check_folder(options.folder, "--output")
     is_unknown = options.reasons not in ("end", "once")
     common.refuse_if(is_unknown, "--reasons", f"unknown time: {options.reasons!r} (choose end or once)")
     if options.what is not None:

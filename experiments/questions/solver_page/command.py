@@ -11,7 +11,7 @@ from pathlib import Path
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Seat, Suit
 from ddsolver.exports.webassembly import require_linker, solver_module
-from experiments.command_line.common import command, new_app, option, say
+from experiments.command_line.common import check_folder, command, new_app, option, say
 from experiments.command_line.serving import Open
 from experiments.show.rendering import page_styles, render, script_source, template_source, write_files, writing
 from experiments.web.page_solver import page_solver
@@ -35,6 +35,7 @@ def solver_page_command(options: SolverPageOptions) -> None:
     page shows the double-dummy table, par, and the value of every card as you play. For other programs in JavaScript,
     the folder is also a package: solver.js with solver.wasm, par.js, and types.
     """
+    check_folder(options.output, "--output")
     page, *_ = write_solver_page(options.output)
     say(f"declarer: the solver page is {page}")
     if options.open_:

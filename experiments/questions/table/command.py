@@ -120,7 +120,7 @@ def is_folder(output: Path | None) -> bool:
 
 def _into_folder(options: TableOptions, asked: Asked) -> None:
     assert options.output is not None
-    common.refuse_if(options.output.is_file(), "--output", f"{options.output} is a file; give a folder")
+    common.check_folder(options.output, "--output")
     write = partial(write_tables, options.output, asked=asked, threads=options.threads, pbn=options.pbn)
     if options.random is not None:
         conditions = board_options.deal_conditions(options.where, options.random)
