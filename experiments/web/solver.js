@@ -201,6 +201,7 @@ if (typeof WorkerGlobalScope !== "undefined" && self instanceof WorkerGlobalScop
     if (data.bytes) return;
     try {
       const solver = await loading;
+      if (!Array.isArray(data.arguments)) throw new Error(`the arguments are ${data.arguments}: an array is needed`);
       if (!METHODS.includes(data.method)) throw new Error(`"${data.method}" is no method (${METHODS.join(", ")})`);
       self.postMessage({ id: data.id, answer: solver[data.method](...data.arguments) });
     } catch (error) {

@@ -170,7 +170,7 @@ def _advice(analysis: SuitAnalysis, tricks: int) -> str:
 
 def _headline(analysis: SuitAnalysis) -> str:
     holding = analysis.holding
-    return f"{holding}, {holding.missing or 'nothing'} missing: {len(analysis.splits)} different splits"
+    return f"{holding}, {holding.missing or 'nothing'} missing: {counted(len(analysis.splits), 'different split')}"
 
 
 def _plan_lines(analysis: SuitAnalysis, plan: Plan, tricks: int, number: int) -> Iterator[str]:

@@ -17,7 +17,7 @@ import pytest
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from ddsolver.exports.webassembly import solver_module
 from experiments.questions.solver_page.command import write_solver_page
-from tests.node import NEEDS_NODE, NODE, run_node
+from tests.node import NEEDS_NODE, NODE, SCRIPTS, run_node
 
 ROOT = Path(__file__).parents[3]
 
@@ -180,3 +180,35 @@ def test_the_example_in_the_documentation_prints_what_it_says(tmp_path: Path) ->
     assert NODE is not None
     done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == printed
+
+
+WORK = """
+globalThis.WorkerGlobalScope = class {
+  answers = [];
+  addEventListener(_, hear) { this.hear = hear; }
+  postMessage(answer) { this.answers.push(answer); }
+};
+globalThis.self = new WorkerGlobalScope();
+await import(given.script);
+await self.hear({ data: { bytes: readFileSync(given.module) } });
+for (const [id, question] of given.questions.entries()) await self.hear({ data: { id, ...question } });
+console.log(JSON.stringify(self.answers));
+"""
+
+
+@NEEDS_NODE
+@NEEDS_LINKER
+def test_a_worker_answers_with_the_id_of_each_question_and_says_what_is_wrong_with_it(module: str) -> None:
+    questions: list[dict[str, object]] = [
+        {"method": "strain", "arguments": [DEAL, "H"]},
+        {"method": "tabel", "arguments": [DEAL]},
+        {"method": "table"},
+        {"method": "strain", "arguments": [DEAL, "Q"]},
+    ]
+    script = (SCRIPTS / "web" / "solver.js").as_uri()
+    assert run_node(WORK, {"script": script, "module": module, "questions": questions}) == [
+        {"id": 0, "answer": {"N": 10, "E": 3, "S": 9, "W": 3}},
+        {"id": 1, "error": '"tabel" is no method (strain, table, position)'},
+        {"id": 2, "error": "the arguments are undefined: an array is needed"},
+        {"id": 3, "error": '"Q" is no strain (write S, H, D, C or NT)'},
+    ]

@@ -61,3 +61,8 @@ def test_words_for_a_plan_are_json_too() -> None:
 def test_a_plan_that_works_against_every_split_never_loses() -> None:
     lines = declarer("suit", "AKQ", "432", "--tricks", "3").stdout.splitlines()
     assert [line.strip() for line in lines if line.startswith("  loses: ")] == ["loses: never"]
+
+
+def test_one_split_is_one() -> None:
+    first, *_ = declarer("suit", "KJ2", "10987654AQ3").stdout.splitlines()
+    assert first == "KJ2 opposite AQT9876543, nothing missing: 1 different split"
