@@ -9,7 +9,8 @@ from __future__ import annotations
 import gc
 import sys
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -18,6 +19,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
+from experiments.command_line.examples import example_lines
 from experiments.command_line.old_forms import told_about
 from experiments.command_line.terminal import harmless_output, open_streams
 from experiments.runs.file_names import record_command
@@ -89,19 +91,24 @@ def load_command(name: str) -> Any:
     """Import a command; return it as click has it."""
     (listed,) = (commands[name] for commands in COMMANDS.values() if name in commands)
     command = get_group(import_module(f"experiments.{listed.folder}.{listed.module}").app).commands[name]
-    for parameter in _parameters(command):
-        if parameter.param_type_name == "argument":
-            # In the help, it is what to type, such as FILE, without the Python type that Typer adds.
-            parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
-        _explain_refusals(parameter)
+    for part in (command, *getattr(command, "commands", {}).values()):
+        part.format_epilog = partial(_write_examples, part.epilog or "")
+        for parameter in part.params:
+            if parameter.param_type_name == "argument":
+                # In the help, it is what to type, such as FILE, without the Python type that Typer adds.
+                parameter.display_type_rich = lambda ctx: None  # noqa: ARG005 - as Typer calls it
+                if parameter.hidden:  # Typer leaves it out of the list of arguments, but not out of the usage
+                    parameter.get_usage_pieces = lambda ctx: []  # noqa: ARG005 - as Typer calls it
+            _explain_refusals(parameter)
     return command
 
 
-def _parameters(command: Any) -> Iterator[Any]:
-    """Yield the parameters of a command and of its subcommands."""
-    yield from command.params
-    for part in getattr(command, "commands", {}).values():
-        yield from _parameters(part)
+def _write_examples(epilog: str, ctx: Any, formatter: Any) -> None:  # noqa: ARG001 - as Typer calls it
+    """Write each example to a line of its own, however long: a command copied from several lines does not run."""
+    formatter.write_paragraph()
+    with formatter.indentation():
+        for line in example_lines(epilog):
+            formatter.write(f"{'':{formatter.current_indent}}{line}\n")
 
 
 def _explain_refusals(parameter: Any) -> None:

@@ -19,6 +19,7 @@ import pytest
 from experiments.boards.files import read_file
 from experiments.boards.pbn.writer import to_pbn
 from experiments.cli import COMMANDS
+from experiments.command_line.examples import example_lines
 from tests.command import declarer, help_ends
 from tests.experiments.test_outputs_stay import without_seconds
 
@@ -126,10 +127,10 @@ def commands() -> Iterator[Told]:
 def examples() -> Iterator[Told]:
     """All in the last lines of the help of every command."""
     for name, end in help_ends():
-        found = re.findall(r"(?:Example|Or|Then)\b[^:]*: (declarer .*?)(?=(?<!\.)\. [A-Z][a-z]|\.?$)", end)
-        assert found, f"declarer {name} --help has no example"
-        for command in found:
-            yield Told(f"declarer {name} --help", command, None)
+        found = [re.match(r"(?:Example|Or|Then)\b[^:]*: (declarer .*)", line) for line in example_lines(end)]
+        assert found[0], f"declarer {name} --help has no example"
+        for example in filter(None, found):
+            yield Told(f"declarer {name} --help", example[1], None)
 
 
 def plain(command: str) -> str:

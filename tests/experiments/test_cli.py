@@ -20,7 +20,7 @@ from experiments.boards.files import read_file, write_file
 from experiments.cli import COMMANDS
 from experiments.command_line.run_options import DealOptions
 from experiments.runs.processes.interruption import STOPPED, STOPPED_AT_START
-from tests.command import declarer, parameters_of_commands
+from tests.command import declarer, help_ends, parameters_of_commands
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 ROOT = Path(__file__).parent.parent.parent
@@ -53,6 +53,21 @@ def test_help_names_every_command_with_an_example() -> None:
         assert not re.search(r"<\w|\[\[", shown.stdout), "neither Python types nor doubled brackets"
         # The list has a line for commands that are not imported: it must match their own.
         assert shown.stdout.splitlines()[2].strip() == meaning
+
+
+def test_an_example_of_the_help_can_be_copied_as_one_line() -> None:
+    for name, end in help_ends():
+        lines = declarer(*name.split(), "--help").stdout.splitlines()
+        shown = [line.strip() for line in lines[lines.index("", lines.index("Options:")) :] if line]
+        assert ". ".join(shown).endswith(end)
+        assert all(": declarer " not in line.split(": declarer ", 1)[1] for line in shown if ": declarer " in line)
+    in_match = declarer("match", "--help").stdout.splitlines()[-2]
+    assert in_match.startswith("  Or: declarer match --contracts ")
+    assert in_match.endswith(" --run RUN --jobs 2")
+
+
+def test_the_usage_names_no_argument_that_is_only_there_to_be_refused() -> None:
+    assert declarer("serve", "--help").stdout.splitlines()[0] == "Usage: declarer serve [OPTIONS]"
 
 
 def test_an_empty_name_of_a_file_or_folder_is_refused_everywhere(

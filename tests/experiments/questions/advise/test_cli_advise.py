@@ -12,6 +12,7 @@ import pytest
 
 from experiments.boards.files import read_file, write_file
 from experiments.boards.pbn.writer import to_pbn
+from experiments.command_line.examples import example_lines
 from experiments.questions.advise.command import app
 from tests.command import declarer
 
@@ -92,7 +93,7 @@ def test_a_defence_problem_is_asked_from_ones_own_hand_and_dummy(tmp_path: Path)
 
 def test_the_examples_of_the_help_that_need_no_file_are_answered() -> None:
     (registered,) = app.registered_commands
-    examples = str(registered.epilog).removeprefix("Example: ").split(". Or: ")
+    examples = (line.split(": ", 1)[1] for line in example_lines(str(registered.epilog)))
     typed = [shlex.split(example) for example in examples if ".pbn" not in example]
     assert len(typed) == 2
     for program, *arguments in typed:
