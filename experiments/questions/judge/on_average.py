@@ -8,7 +8,7 @@ from typing import Literal
 
 import numpy as np
 
-from agent.player import AnyPlayer, comparable
+from agent.player import AnyPlayer
 from agent.players.bidding.bidder import BiddingView
 from agent.players.objective import Objective
 from agent.rules.auction import Call
@@ -64,9 +64,9 @@ def judge_card_on_average(question: PlayQuestion, card: Card, adviser: Callable[
     if better == card:
         return fine
     decision = replace(advice_of(question, judging, "imps", number, explain=False).decision, card=better)
-    values = {each.card: each for each in comparable(decision.candidates)} if decision.candidates else {}
+    values = {each.card: each for each in decision.candidates}
     belief = belief_behind(judging)
-    if card not in values or better not in values or belief is None:
+    if card not in values or better not in values or values[better].bound or belief is None:
         return fine
     view = question.view
     solved = solve_belief(view, belief)
@@ -74,5 +74,7 @@ def judge_card_on_average(question: PlayQuestion, card: Card, adviser: Callable[
         return fine
     cost = abs(values[better].score - values[card].score)
     reason = compare_cards(view, solved, better, card, aim="imps")
-    head = f"{card.symbol} cost {cost:.1f} IMPs on average: our player prefers {better.symbol}."
+    # The player does not search to the end a card that is far worse; it is worth even less than its bound.
+    least = "at least " if values[card].bound else ""
+    head = f"{card.symbol} cost {least}{cost:.1f} IMPs on average: our player prefers {better.symbol}."
     return JudgedChoice("card", number, card.symbol, better.symbol, cost, (head, *sentences(reason)))

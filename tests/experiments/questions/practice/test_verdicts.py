@@ -16,12 +16,13 @@ from ddsolver import Seat
 from ddsolver.cards import parse_cards
 from experiments.questions.judge.calls import CallJudge
 from experiments.questions.judge.on_average import JudgedChoice, judge_call_on_average, judge_card_on_average
-from experiments.questions.play.game import bidding_of
+from experiments.questions.play.game import bidding_of, game_of
 from experiments.questions.practice.session import (
     own_calls,
     own_cards,
 )
 from tests.experiments.questions.practice.test_practice import BOARDS, PLAYER, serving
+from tests.pbn_texts import one
 
 
 @pytest.mark.slow
@@ -81,6 +82,24 @@ def test_some_layouts_choose_a_better_card_and_others_judge_it() -> None:
         verdict = judge_card_on_average(game.question(position), card, adviser)
         assert verdict.imps in (0.0, pytest.approx(values[chosen] - values[card]))
     assert {*asked} == {1, 53}
+
+
+def test_a_card_that_is_far_worse_is_named_although_the_player_does_not_search_it_to_the_end() -> None:
+    board = one(
+        '[Deal "N:AKT6.Q4.J2.AKQ94 J984.J3.98743.62 5.K852.KQ65.J875 Q732.AT976.AT.T3"]\n[Contract "3NT"]\n'
+        '[Declarer "N"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
+    )
+    player = "monte-carlo:samples=20,weights=real,plan=6000000"
+    game = game_of(board, Seat.NORTH, parse_player(player, Role.DECLARER), Defence.parse("arbitrary"), 1, 0)
+    position = game.start
+    for card in parse_cards("S4 S5 SQ S6 S2 ST SJ H2 S9 C5 S3 SK HQ H3"):
+        position = position.play(card)
+    assert [str(card) for card in position.legal()] == ["HK", "H8", "H5"]
+    overtaken, high, low = (judge_card_on_average(game.question(position), c, game.adviser) for c in position.legal())
+    assert (overtaken.instead, high.instead, low.instead) == ("♥5", "", "")
+    assert overtaken.imps > 3, "it makes the contract in no layout, the others in many"
+    head = f"♥K cost at least {overtaken.imps:.1f} IMPs on average: our player prefers ♥5."
+    assert overtaken.words[0] == head
 
 
 def test_a_verdict_that_failed_is_tried_again(tmp_path: Path) -> None:
