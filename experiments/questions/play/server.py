@@ -46,6 +46,7 @@ def play_page(game: Game, calls: str = "", notes: Mapping[int, str] | None = Non
         "questions/play/page.html.j2",
         styles=page_styles("web/cards.css"),
         script=script_source("questions/play/page.js"),
+        bid=bool(calls),
         title=f"Board {board.name}: {contract_words(contract)}",
         facts=_facts(board, game.seat, ("Contract", contract_words(contract))),
         auction=auction_rows(board.auction, notes),

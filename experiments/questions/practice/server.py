@@ -26,15 +26,19 @@ from experiments.web.serve import Answer, LocalRequest, LocalServer, html_answer
 
 
 def score_line(results: list[Result]) -> str:
-    """Return the score of the session in a line: points, par, and the IMPs that calls and cards cost on average."""
+    """Return the score of the session in a line: points, par, and the IMPs that calls and cards cost on average.
+
+    If nobody bid, it is about cards only.
+    """
     if not results:
         return "No deal is finished yet."
     points, par = (sum(getattr(each, name) for each in results) for name in ("points", "par"))
-    calls, cards = (sum(each.lost(kind) for each in results) for kind in ("call", "card"))
-    return (
-        f"{counted(len(results), 'deal')}: {signed(points)} points (par {signed(par)}). On average your calls cost "
-        f"{calls / len(results):.1f} IMPs a deal, your cards {cards / len(results):.1f}."
+    calls, cards = (sum(each.lost(kind) for each in results) / len(results) for kind in ("call", "card"))
+    bid = any(each.calls for each in results)
+    cost = (
+        f"calls cost {calls:.1f} IMPs a deal, your cards {cards:.1f}" if bid else f"cards cost {cards:.1f} IMPs a deal"
     )
+    return f"{counted(len(results), 'deal')}: {signed(points)} points (par {signed(par)}). On average your {cost}."
 
 
 def practice_page(practice: Practice, seat: Seat, *, bids: bool = True) -> str:

@@ -156,9 +156,12 @@ def test_with_cards_only_nobody_bids_and_dummy_plays_for_declarer(tmp_path: Path
         review = review_of(server, 1, query)
         assert "of your " in review
         assert get(server, "/1/review") == review
+        for page in (get(server, "/"), first, review):
+            assert not re.search("your calls|calls cost|calls and", page, re.IGNORECASE), "there are none to speak of"
     (kept,) = written(tmp_path / "kept")
     assert (kept.calls, len(kept.plays.split(",")), kept.tricks) == ("", 52, state["tricks"])
     assert kept.lost("call") == 0
+    assert score_line([kept]).endswith(f"On average your cards cost {kept.lost():.1f} IMPs a deal.")
 
 
 def test_a_practice_goes_on_another_day(tmp_path: Path) -> None:

@@ -21,6 +21,11 @@ def test_a_deal_is_practised_in_chromium_with_verdicts_at_once(tmp_path: Path) -
         open_anew(browser, server.url)
         browser.find_element("id", "next").click()
         wait_for(browser, lambda page: page.find_elements("css selector", "#box button"))
+        undo, hint = (browser.find_element("id", name) for name in ("undo", "hint"))
+        assert (undo.is_enabled(), hint.is_enabled()) == (False, True)
+        assert undo.value_of_css_property("opacity") != hint.value_of_css_property("opacity"), (
+            "one sees which does nothing"
+        )
         browser.find_element("css selector", '#box button[data-call="1NT"]').click()
         wait_for(browser, lambda page: advice(page) == "1NT: no other call is clearly better.")
         while not browser.find_element("id", "end").is_displayed():
