@@ -201,14 +201,14 @@ console.log(JSON.stringify(self.answers));
 def test_a_worker_answers_with_the_id_of_each_question_and_says_what_is_wrong_with_it(module: str) -> None:
     questions: list[dict[str, object]] = [
         {"method": "strain", "arguments": [DEAL, "H"]},
-        {"method": "tabel", "arguments": [DEAL]},
+        {"method": "tables", "arguments": [DEAL]},
         {"method": "table"},
         {"method": "strain", "arguments": [DEAL, "Q"]},
     ]
     script = (SCRIPTS / "web" / "solver.js").as_uri()
     assert run_node(WORK, {"script": script, "module": module, "questions": questions}) == [
         {"id": 0, "answer": {"N": 10, "E": 3, "S": 9, "W": 3}},
-        {"id": 1, "error": '"tabel" is no method (strain, table, position)'},
+        {"id": 1, "error": '"tables" is no method (strain, table, position)'},
         {"id": 2, "error": "the arguments are undefined: an array is needed"},
         {"id": 3, "error": '"Q" is no strain (write S, H, D, C or NT)'},
     ]
