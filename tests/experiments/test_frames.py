@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import declarer
 from agent.rules.auction import Auction
 from ddsolver import Card, Deal, Seat, Solver
+from ddsolver.errors import InputError
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.competitions.bidding.run import BidMatchRun, run_bid_match
@@ -121,3 +123,9 @@ def test_a_calibration_has_a_row_for_each_turn_and_player(board: Board) -> None:
     assert frame["file"].unique().tolist() == ["club"]
     with pytest.raises(StoreError, match="there is nothing to ask: no board has card play"):
         run_calibration(CalibrationSettings(players=names), {"club": [FIRST]})
+
+
+@pytest.mark.parametrize("frame_of", [review_boards, judge_evening])
+def test_a_seed_that_is_none_is_refused(frame_of: Callable[..., object]) -> None:
+    with pytest.raises(InputError, match="seed is -1: at least 0 is needed"):
+        frame_of([FIRST], "monte-carlo:samples=2", -1)

@@ -16,7 +16,7 @@ from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role, parse_player
 from agent.table import ask, decide
 from ddsolver.cards import Card
-from ddsolver.errors import InputError, as_whole_number
+from ddsolver.errors import check_seed
 from experiments.questions.explain.analysis import sample_belief
 from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.analysis import Reason, belief_behind
@@ -75,8 +75,7 @@ def advise(question: PlayQuestion, player: PlayerSpec | str, seed: int, *, expla
     :raises PlayError: if the play is over, or the position does not fit the contract (`View.of`).
     :raises InputError: if the seed is not a whole number of at least 0.
     """
-    if as_whole_number(seed, "seed", InputError) < 0:
-        raise InputError(f"seed is {seed}: at least 0 is needed")
+    check_seed(seed)
     if not isinstance(player, PlayerSpec):
         player = parse_player(player, question.role)
     aim = aim_of(question, player)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ddsolver.errors import check_seed
 from experiments.boards.board import Board
 from experiments.command_line.parallel import of_each_table
 from experiments.questions.evening.analysis import REFERENCE, JudgedBoard, judge
@@ -53,12 +54,15 @@ def judge_evening(
         If one of the boards is no `Board`, has hidden hands, or has card play without a contract.
     PlayerError
         If there is no such player, it sees all hands, or it fails.
+    InputError
+        If ``seed`` is no whole number of at least 0.
     StoreError
         If a worker process died.
 
     """
     import pandas as pd  # slow, and only frames need it
 
+    check_seed(seed)
     check_players([player])
     found = of_each_table(partial(judge, player=player, seed=seed, calls=True), boards, pool, "judged")
     frame = pd.DataFrame((row for each in found for row in _rows(each)), columns=list(_COLUMNS))

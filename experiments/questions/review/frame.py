@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ddsolver.errors import check_seed
 from experiments.boards.board import Board
 from experiments.command_line.parallel import of_each_table
 from experiments.questions.judge.asked import check_players, walk
@@ -44,12 +45,15 @@ def review_boards(boards: Iterable[Board], player: str = "", seed: int = 1, pool
         If one of the boards is no `Board`, has hidden hands, or has card play without a contract.
     PlayerError
         If there is no such player, it sees all hands, or it fails.
+    InputError
+        If ``seed`` is no whole number of at least 0.
     StoreError
         If a worker process died.
 
     """
     import pandas as pd  # slow, and only frames need it
 
+    check_seed(seed)
     if player:
         check_players([player])
     found = of_each_table(partial(walk, players=[player] if player else (), seed=seed), boards, pool, "reviewed")

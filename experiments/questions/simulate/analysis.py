@@ -22,7 +22,7 @@ from agent.rules.imps import imps
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import Deal, any_deal, hand_to_pbn
-from ddsolver.errors import DealError
+from ddsolver.errors import DealError, InputError, as_whole_number, check_seed
 from ddsolver.position import Position
 from experiments.boards.hands import hands_of_pbn
 from experiments.questions.situation import typed_hand
@@ -55,7 +55,10 @@ def deals_with(
     enough are found, fewer than ``number`` are returned.
 
     :raises LayoutError: if no deal fits, or no fitting deal is found.
+    :raises InputError: if ``number`` is no whole number or below 1.
     """
+    if as_whole_number(number, "the number of deals", InputError) < 1:
+        raise InputError(f"the number of deals is {number}: at least 1 is needed")
     hidden = [seat for seat in Seat if seat not in known]
     hands = dict(known) | {hidden[0]: EVERY_CARD & ~sum(known.values())} if len(hidden) == 1 else dict(known)
     for seat, hand in hands.items():
@@ -246,8 +249,11 @@ def simulate(
         If the conditions are not valid.
     LayoutError
         If no deal fits.
+    InputError
+        If ``samples`` or ``seed`` is no whole number or too small.
 
     """
+    check_seed(seed)
     known, conditions = known_hands(deal), DealConditions.parse(constraints)
     drawn = deals_with(known, conditions, samples, np.random.default_rng(seed))
     asked = tuple(Strain.parse(strain) for strain in strains)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,8 +19,9 @@ from ddsolver import Deal, Seat, Strain
 from ddsolver.batch import dd_tables_array
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
+from ddsolver.errors import InputError
 from experiments.boards.files import read_file
-from experiments.questions.simulate.analysis import Simulation, deals_with
+from experiments.questions.simulate.analysis import Simulation, deals_with, simulate
 from tests.command import declarer
 from tests.oracle import dds_table
 
@@ -216,3 +218,19 @@ def test_of_partners_who_take_as_many_the_first_in_the_order_of_seats_declares()
     assert [made_up.declarer(side, Strain.SPADES) for side in (Seat.EAST, Seat.WEST)] == [Seat.EAST] * 2
     assert [made_up.declarer(side, Strain.HEARTS) for side in (Seat.EAST, Seat.WEST)] == [Seat.WEST] * 2
     assert str(made_up.best_level(Seat.NORTH, Strain.SPADES).contract) == "1SN"
+
+
+@pytest.mark.parametrize("known", ["N:- - - -", "N:AKQ32.K2.A43.QJ5 - - -"])
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"samples": 0}, "the number of deals is 0: at least 1 is needed"),
+        ({"samples": -1}, "the number of deals is -1: at least 1 is needed"),
+        ({"samples": 2.5}, "the number of deals is 2.5: a whole number is needed"),
+        ({"samples": 2, "seed": -1}, "seed is -1: at least 0 is needed"),
+        ({"samples": 2, "seed": "x"}, "seed is 'x': a whole number is needed"),
+    ],
+)
+def test_a_number_of_deals_or_a_seed_that_is_none_is_refused(known: str, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        simulate(known, **options)
