@@ -81,12 +81,3 @@ def as_whole_number(value: object, what: str, error: type[InputError]) -> int:
         except TypeError:
             pass
     raise error(f"{what} is {value!r}: a whole number is needed")
-
-
-def check_seed(seed: object) -> None:
-    """Check a seed of random numbers.
-
-    :raises InputError: if it is no whole number of at least 0.
-    """
-    if as_whole_number(seed, "seed", InputError) < 0:
-        raise InputError(f"seed is {seed}: at least 0 is needed")

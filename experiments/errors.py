@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ddsolver.errors import BridgeError, InputError
+from ddsolver.errors import BridgeError, InputError, as_whole_number
 
 
 class FormatError(InputError):
@@ -35,3 +35,12 @@ class FailedRunError(BridgeError):
 
 class OutputError(BridgeError):
     """A result that cannot be written to standard output."""
+
+
+def check_seed(seed: object) -> None:
+    """Check a seed of random numbers.
+
+    :raises InputError: if it is no whole number of at least 0.
+    """
+    if as_whole_number(seed, "seed", InputError) < 0:
+        raise InputError(f"seed is {seed}: at least 0 is needed")

@@ -16,7 +16,7 @@ from agent.players.objective import Aim
 from agent.registry import PlayerSpec, Role, parse_player
 from agent.table import ask, decide
 from ddsolver.cards import Card
-from ddsolver.errors import check_seed
+from experiments.errors import check_seed
 from experiments.questions.explain.analysis import sample_belief
 from experiments.questions.play_question import PlayQuestion
 from experiments.questions.reasons.analysis import Reason, belief_behind

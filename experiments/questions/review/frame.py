@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ddsolver.errors import check_seed
 from experiments.boards.board import Board
 from experiments.command_line.parallel import of_each_table
+from experiments.errors import check_seed
 from experiments.questions.judge.asked import check_players, walk
 from experiments.questions.review.report import CSV_HEAD, csv_rows
 from experiments.runs.processes.pool import ONE_PROCESS, Pool

@@ -22,9 +22,10 @@ from agent.rules.imps import imps
 from ddsolver.batch import dd_tables_stream
 from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import Deal, any_deal, hand_to_pbn
-from ddsolver.errors import DealError, InputError, as_whole_number, check_seed
+from ddsolver.errors import DealError, InputError, as_whole_number
 from ddsolver.position import Position
 from experiments.boards.hands import hands_of_pbn
+from experiments.errors import check_seed
 from experiments.questions.situation import typed_hand
 from experiments.statistics.interval import (
     MATCHPOINTS,

@@ -61,6 +61,7 @@ def test_a_script_with_those_that_it_imports_is_one_valid_script(name: str) -> N
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    done = declarer("solver-page", "-o", str(tmp_path / "file"))
+    below = tmp_path / "file" / "below"
+    done = declarer("solver-page", "-o", str(below))
     assert done.returncode == 1
-    assert done.stderr.startswith(f"declarer: cannot write {tmp_path / 'file'}")
+    assert done.stderr.startswith(f"declarer: cannot write {below}")
