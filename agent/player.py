@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from inspect import signature
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
@@ -238,7 +239,7 @@ class Entry:
                 f"the settings of an Entry ({self.help}) must be a dataclass derived from agent.options.Settings"
             )
         self.settings.check_options()
-        if not callable(self.make):
+        if not _takes_two(self.make):
             raise PlayerError(
                 f"the fourth argument of an Entry ({self.help}) is {self.make!r}: a function of the settings and a "
                 "random generator is needed"
@@ -263,3 +264,16 @@ class Entry:
     def roles(self) -> tuple[Role, ...]:
         """All roles of the player."""
         return (self.role,) if isinstance(self.role, Role) else self.role
+
+
+def _takes_two(given: object) -> bool:
+    """Return whether something can be called with two arguments, as far as its signature says."""
+    if not callable(given):
+        return False
+    try:
+        signature(given).bind(None, None)
+    except TypeError:
+        return False
+    except ValueError:  # some functions that are written in C do not say what they take
+        return True
+    return True

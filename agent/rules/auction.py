@@ -109,7 +109,13 @@ def parse_call(text: Call | str) -> Call:
         return _ACTIONS[folded]
     bid = _BID.fullmatch(folded)
     if bid is None:
-        raise AuctionError(f"unknown call: {text!r} (write Pass, X, XX, or a bid from 1C to 7NT)")
+        is_alert = "{" in text or "}" in text
+        write = (
+            "an alert between two braces, as in 1NT {12-14} Pass"
+            if is_alert
+            else "Pass, X, XX, or a bid from 1C to 7NT"
+        )
+        raise AuctionError(f"unknown call: {text!r} (write {write})")
     return Bid(int(bid[1]), Strain.parse(bid[2]))
 
 

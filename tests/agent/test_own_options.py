@@ -104,9 +104,10 @@ def test_an_unknown_role_is_refused(role: object) -> None:
         _entry(Renamed, role)
 
 
-def test_an_entry_that_makes_nothing_is_refused() -> None:
-    with pytest.raises(PlayerError, match=r"the fourth argument of an Entry \(plays\) is 3: a function"):
-        _entry(Renamed, make=3)
+@pytest.mark.parametrize("make", [3, lambda: None, lambda settings: settings, int.bit_length])
+def test_an_entry_that_makes_nothing_of_settings_and_a_generator_is_refused(make: object) -> None:
+    with pytest.raises(PlayerError, match=r"the fourth argument of an Entry \(plays\) is .*: a function"):
+        _entry(Renamed, make=make)
 
 
 def test_a_name_that_is_no_text_is_refused() -> None:
