@@ -378,5 +378,7 @@ addEventListener("drop", (event) => {
   else take(event.dataTransfer.getData("text"));
 });
 
-const asked = /[?&](lin|[nesw])=/i.test(location.search) ? location.search : EXAMPLE;
-take(new URLSearchParams(location.search).get("lin") || asked);
+const asked = /[?&](lin|[nesw])=/i.test(location.search) ? location.search : "";
+const typed = asked ? "" : element("text").value.trim(); // on a slow machine, before this script ran
+isAsked = !typed;
+take(new URLSearchParams(location.search).get("lin") || asked || typed || EXAMPLE);
