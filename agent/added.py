@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from agent.errors import PlayerError
-from agent.options import Settings, Text, read_options, with_options
+from agent.option_text import read_options, with_options
+from agent.options import Settings, Text
 from agent.player import Entry, Role
 
 PLUG_INS = "declarer.players"

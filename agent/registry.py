@@ -19,7 +19,8 @@ from agent.engines.command import EngineCommand, command_in
 from agent.engines.player import EngineBidder
 from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.errors import PlayerError
-from agent.options import Settings, option, read_options, split_unquoted, with_options
+from agent.option_text import read_options, split_unquoted, with_options
+from agent.options import Settings, option
 from agent.player import PLAYING, AnyPlayer, Entry, PerfectPlayer, Preset, Role, Sight
 from agent.players.bidding.bidder import Bidder
 from agent.players.objective import Aim, Scored

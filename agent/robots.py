@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from agent.catalogue import ROBOTS
 from agent.errors import PlayerError
-from agent.options import split_options, split_unquoted
+from agent.option_text import split_options, split_unquoted
 from agent.players.objective import Aim
 from agent.registry import BidderSpec, PlayerSpec, Role, parse_bidder, parse_player
 from ddsolver.errors import check_kind

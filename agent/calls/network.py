@@ -6,6 +6,7 @@ auctions by `experiments.fitting.call_network`, or learned by `experiments.fitti
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -284,6 +285,12 @@ def imitating_network() -> CallNetwork:
     :raises BridgeError: as `CallNetwork.load`.
     """
     return _with_its_small_one("imitating")
+
+
+def call_network() -> CallNetwork:
+    """Return `imitating_network`, by its name in version 0.2."""
+    warnings.warn("call_network is imitating_network now", DeprecationWarning, stacklevel=2)
+    return imitating_network()
 
 
 def _with_its_small_one(name: NetworkName) -> CallNetwork:

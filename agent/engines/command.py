@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agent.errors import PlayerError
-from agent.options import split_options
+from agent.option_text import split_options
 
 SECONDS = 60.0
 """The default time limit for an answer, in seconds."""

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from agent.errors import PlayerError
-from agent.options import RenamedOption, Settings, option, read_options, whole_number
+from agent.option_text import RenamedOption, read_options
+from agent.options import Settings, option, whole_number
 from agent.registry import Entry, Role, register
 
 
@@ -63,7 +64,7 @@ def test_a_key_with_the_old_name_is_refused_so_that_no_row_counts_as_another_one
         read_options("bold", Renamed, {}, "old=3", is_key=True)
 
 
-@pytest.mark.filterwarnings("ignore::agent.options.RenamedOption")
+@pytest.mark.filterwarnings("ignore::agent.option_text.RenamedOption")
 def test_both_names_of_an_option_are_it_twice() -> None:
     with pytest.raises(PlayerError, match="option 'new' of bold is given twice"):
         read_options("bold", Renamed, {}, "old=3,new=4")

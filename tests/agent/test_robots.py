@@ -7,7 +7,7 @@ import pytest
 
 from agent.engines.command import EngineCommand, command_in
 from agent.errors import PlayerError
-from agent.options import split_options, split_unquoted, with_options
+from agent.option_text import split_options, split_unquoted, with_options
 from agent.registry import Role, parse_bidder, parse_player
 from agent.robots import ROBOTS, Robot, is_robot
 

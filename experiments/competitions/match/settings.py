@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from agent.errors import PlayerError
-from agent.options import split_unquoted
+from agent.option_text import split_unquoted
 from agent.players.objective import AIMS, Aim, Scoring
 from agent.registry import BidderSpec, Defence, PlayerSpec, parse_bidder
 from agent.robots import Robot

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from agent.options import split_unquoted
+from agent.option_text import split_unquoted
 from agent.registry import BidderSpec, Role, Sight, parse_bidder
 from agent.robots import Robot, is_robot
 from agent.rules.contract import Contract

@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.calls.auction_batch import turn_after
-from agent.calls.network import CallNetwork, hand_features, imitating_network
+from agent.calls.network import CallNetwork, call_network, hand_features, imitating_network
 from agent.errors import AuctionError
 from agent.rules.auction import CALLS, Auction, call_number
 from agent.rules.contract import Vulnerability
@@ -119,3 +119,8 @@ def test_the_network_bids_textbook_hands(hand: str, calls: str, likeliest: str) 
     hands = np.array([hand_from_pbn(hand)])
     logs = imitating_network().log_probabilities(hands, Auction(Seat.NORTH, calls), NONE)[0]
     assert str(CALLS[int(logs.argmax())]) == likeliest
+
+
+def test_the_name_of_version_0_2_names_the_new_one() -> None:
+    with pytest.warns(DeprecationWarning, match="call_network is imitating_network now"):
+        assert call_network() is imitating_network()
