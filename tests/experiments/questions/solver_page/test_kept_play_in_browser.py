@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -23,11 +24,13 @@ from tests.experiments.questions.solver_page.test_solver_page_in_browser import 
     BOARD,
     DOUBLED,
     OTHER,
+    expected_table,
     expected_values,
     has_par,
     has_played,
     link_of,
     paste,
+    table,
     text,
     values,
 )
@@ -195,3 +198,19 @@ def test_random_deals_differ(browser: Any, page: str) -> None:
         browser.execute_script("document.getElementById('random').click()")
         found.add(browser.find_element("id", "pbn").get_attribute("value"))
     assert len({Deal.from_pbn(deal) for deal in found}) == 3
+
+
+def test_a_deal_that_is_pasted_before_the_script_runs_is_shown(browser: Any, page: str) -> None:
+    early = """new MutationObserver((_, observer) => {
+        const field = document.getElementById("text");
+        if (!field) return;
+        field.value = %s;
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });"""
+    source = {"source": early % json.dumps(OTHER.to_pbn())}
+    added = browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
+    open_anew(browser, page)
+    browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
+    assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
+    assert browser.current_url.partition("#")[0] == link_of(browser)
+    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))

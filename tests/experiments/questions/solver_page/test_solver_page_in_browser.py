@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -245,22 +244,6 @@ def test_a_board_is_turned_with_dealer_vulnerability_and_declarer(browser: Any, 
     assert shown[4] == shown[0]
     wait_for(browser, has_par)
     assert table(browser) == expected_table(board.deal)
-
-
-def test_a_deal_that_is_pasted_before_the_script_runs_is_shown(browser: Any, page: str) -> None:
-    early = """new MutationObserver((_, observer) => {
-        const field = document.getElementById("text");
-        if (!field) return;
-        field.value = %s;
-        observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });"""
-    source = {"source": early % json.dumps(OTHER.to_pbn())}
-    added = browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
-    open_anew(browser, page)
-    browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
-    assert browser.find_element("id", "pbn").get_attribute("value") == OTHER.to_pbn()
-    assert browser.current_url.partition("#")[0] == link_of(browser)
-    wait_for(browser, lambda _: table(browser) == expected_table(OTHER))
 
 
 def test_several_files_are_opened_and_a_wrong_one_is_named(browser: Any, page: str, tmp_path: Path) -> None:
