@@ -11,12 +11,15 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from itertools import islice
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ddsolver.errors import InputError, StoppedError, as_whole_number
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 _PATIENCE = 0.05
-"""The seconds between two attempts to stop all searches."""
+"""The seconds between two attempts to stop all searches, and between two looks at an answer that is not there yet."""
 _AHEAD = 64
 """The most questions per thread that are asked before the first of their answers is needed."""
 
@@ -111,7 +114,7 @@ def answers_on_threads(
         finally:
             searching.remove(own.solver)
 
-    from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
+    from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
     failures: list[Exception] = []
     coming = _until_failure(questions, failures)
@@ -124,7 +127,7 @@ def answers_on_threads(
                     waiting.append(pool.submit(answer, question))
                 if not waiting:
                     break
-                yield waiting.popleft().result()
+                yield _result_of(waiting.popleft())
         except BaseException:
             # After Ctrl-C or a failure, or if nobody wants more answers.
             ended.set()
@@ -150,6 +153,19 @@ def _stop_all(searching: Sequence[Stoppable]) -> None:
         time.sleep(_PATIENCE)
 
 
+def _result_of(future: Future[Answer]) -> Answer:
+    """Return the result of a future when it is there; until then, look up now and then.
+
+    A signal that comes just before a thread begins to wait does not wake it. If all searches were stopped before the
+    next one began, Ctrl-C would not be heard until that one ended.
+    """
+    from concurrent.futures import wait
+
+    while not future.done():
+        wait([future], _PATIENCE)
+    return future.result()
+
+
 def run_beside(
     work: Callable[[SolverT], None], own: SolverT, helpers: Sequence[SolverT], cancel: Callable[[], object]
 ) -> None:
@@ -157,19 +173,25 @@ def run_beside(
 
     After Ctrl-C or a failure, ``cancel`` is called, so that no more work is begun, and all searches are stopped.
     """
-    from concurrent.futures import Future, ThreadPoolExecutor  # most programs never need it
+    from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
-    beside: list[Future[None]] = []
+    searching: list[SolverT] = []
+
+    def begin(helper: SolverT) -> None:
+        searching.append(helper)
+        try:
+            work(helper)
+        finally:
+            searching.remove(helper)
+
     with ThreadPoolExecutor(len(helpers)) as pool:
         try:
-            beside += [pool.submit(work, helper) for helper in helpers]
+            # Ctrl-C may come while a thread starts, which then has work, though there is no future of it.
+            beside = [pool.submit(begin, helper) for helper in helpers]
             work(own)
             for future in beside:
-                future.result()
+                _result_of(future)
         except BaseException:
             cancel()
-            while not all(future.done() for future in beside):
-                for helper in helpers:
-                    helper.stop()
-                time.sleep(_PATIENCE)
+            _stop_all(searching)
             raise

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import signal
 import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from typing import Any
 
@@ -14,7 +17,8 @@ from numpy.typing import NDArray
 
 from ddsolver import InputError, Seat, Solver, StoppedError, Strain, cards_of
 from ddsolver.search import searcher
-from ddsolver.threads import layouts_on_threads, processors, threads_of_one_question
+from ddsolver.threads import answers_on_threads, layouts_on_threads, processors, run_beside, threads_of_one_question
+from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_deal
 
 
@@ -118,3 +122,60 @@ def test_a_helper_that_is_out_of_time_says_the_limit_of_the_call(monkeypatch: py
     monkeypatch.setattr(searcher, "run_beside", lambda work, _own, helpers, _cancel: work(helpers[0]))
     with pytest.raises(StoppedError, match=r"^no result after 0\.2 s; allow more seconds$"):
         Solver(threads=2).layout_values(layouts(100, 13), "NT", "N", seconds=0.2)
+
+
+class Nap:
+    """A solver that answers only when it is stopped, or after half a minute."""
+
+    def __init__(self) -> None:
+        self.stopped = threading.Event()
+
+    def __copy__(self) -> Nap:
+        return Nap()
+
+    def stop(self) -> None:
+        self.stopped.set()
+
+    def sleep(self, *_: object) -> None:
+        self.stopped.wait(30)
+
+
+def all_stopped_soon(work: Callable[[], object]) -> bool:
+    """Whether Ctrl-C ends work before its naps are over."""
+    begun = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    return time.monotonic() - begun < 20
+
+
+@NEEDS_POSIX
+def test_ctrl_c_ends_a_wait_that_it_does_not_wake() -> None:
+    # The system may give a signal to any thread, or to the main thread just before it begins to wait.
+    def nap_after_ctrl_c(nap: Nap, *_: object) -> None:
+        time.sleep(0.3)  # until the main thread waits
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        nap.sleep()
+
+    def beside(nap: Nap) -> None:
+        if nap is not own:
+            nap_after_ctrl_c(nap)
+
+    own = Nap()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert all_stopped_soon(lambda: [*answers_on_threads(nap_after_ctrl_c, [1], 2, Nap())])
+        assert all_stopped_soon(lambda: run_beside(beside, own, [Nap()], lambda: None))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_helper_whose_start_ctrl_c_interrupts_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit = ThreadPoolExecutor.submit
+
+    def interrupted(pool: Any, work: Any, nap: Nap) -> None:
+        submit(pool, work, nap)
+        time.sleep(0.3)  # until its nap has begun
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", interrupted)
+    assert all_stopped_soon(lambda: run_beside(Nap.sleep, Nap(), [Nap()], lambda: None))
