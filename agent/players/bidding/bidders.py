@@ -22,14 +22,17 @@ from ddsolver.solver import Solver
 def _known_system(name: str) -> str:
     """Return the name of a system of this package or of a file, or ``none``, if there is such a system, without faults.
 
+    Those of this package are not loaded for that: every command would, which only checks the default.
+
     :raises PlayerError: if there is none, or its file has a fault.
     """
-    if name != NO_SYSTEM:
+    if name not in _KNOWN_SYSTEMS:
         bidding_system(name)
     return name
 
 
-_SYSTEM = Text(f"{NO_SYSTEM}, {', '.join(system_names())} or a file *.toml is needed", _known_system)
+_KNOWN_SYSTEMS = (NO_SYSTEM, *system_names())
+_SYSTEM = Text(f"{', '.join(_KNOWN_SYSTEMS)} or a file *.toml is needed", _known_system)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -211,3 +211,9 @@ def test_a_bidder_is_written_as_it_is_read() -> None:
     assert parse_bidder("monte-carlo:layouts=40,margin=1").key == "monte-carlo:system=two-over-one,layouts=40"
     assert parse_bidder("net:system=none").key == "net:system=none"
     assert parse_bidder(parse_bidder("net:network=imitating").key) == parse_bidder("net:network=imitating")
+
+
+def test_a_system_of_this_package_is_not_loaded_before_somebody_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.players.bidding.bidders.bidding_system", None)
+    NetSettings.check_options()
+    assert NetSettings(system=DEFAULT_SYSTEM).system == DEFAULT_SYSTEM
